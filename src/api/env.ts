@@ -1,4 +1,4 @@
-import { isConfirming, keepDays } from '#src/domain/contact-settings.ts';
+import { isConfirming, keepDays } from '#src/contact/settings.ts';
 
 /** Everything the functions read from the environment; `.env.example` says what the absence of each does. */
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 import { readEnv } from './env.ts';
+import type { Schedule } from './rebuild-schedule.ts';
 import { DATA_DIR } from './runtime.ts';
 
 /** A build takes minutes; after this many hours a due day is late. */

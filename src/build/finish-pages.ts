@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { filesBelow } from '#src/content/files-below.ts';
-import { reachableFrom } from '#src/domain/reachable.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import {
   attributeOf,
@@ -22,6 +21,7 @@ import { addressOf } from './page-metadata.ts';
 import { policyOf, policyProblems } from './page-policy.ts';
 import { pageStyles, type StyleUse } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
+import { reachableFrom } from './reachable.ts';
 
 const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
 const WORD = /[\w-]+/g;

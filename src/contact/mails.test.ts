@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mail, mailAlert, mailConfirmation } from '#src/api/contact-words.ts';
-import { escapeHtml } from '#src/domain/escape-html.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, forLang } from '#src/i18n/langs.ts';
 import { colonIn } from '#src/i18n/writing.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
 import type { TopicRole } from '#src/schemas/content/contact.ts';
 import { SIGNATURE } from '#tests/contact/inquiries.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';

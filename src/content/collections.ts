@@ -1,9 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
-import { readingLength } from '#src/domain/publishing/entries.ts';
-import { isShown, type PublicationStatus, statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { type DataOf, type EntryKind, emptyOf, type Kind } from './kinds.ts';
+import { isShown, type PublicationStatus, readingLength, statusOf } from './publishing.ts';
 
 /** What is known of an entry besides its fields. */
 export interface EntryPlace {

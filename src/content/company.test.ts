@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { confirmationMail } from '#src/contact/mails.ts';
-import { publicFacts } from '#src/domain/facts/derived-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
@@ -10,7 +9,18 @@ import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';
 import { checkContent } from './check/check-content.ts';
 import { isError } from './check/problem.ts';
-import { formatCompany } from './company.ts';
+import {
+  companyFacts,
+  contactDataIn,
+  countryOf,
+  derivedFacts,
+  dialled,
+  factNames,
+  filledIn,
+  formatCompany,
+  officeKeys,
+  publicFacts,
+} from './company.ts';
 import { signaturesIn } from './deploy-files.ts';
 
 /** A company with the required content only. */
@@ -66,6 +76,7 @@ test.skipIf(lacksTexts('ja', 'en'))(
       identity,
       facts,
       lang: 'en',
+      units: words('en', 'common').units,
     });
     expect(formatted).toMatchObject({ email: 'hello@a.example', headOffice: { city: 'Town' }, figures: [] });
     for (const absent of ['phone', 'tel', 'fax', 'phoneHours', 'beliefs', 'certifications'])
@@ -123,16 +134,97 @@ test.skipIf(lacksTexts('ja', 'en'))(
       staff: { value: 70, unit: 'people', about: true },
       fee: { value: 18_500, unit: 'yen' },
     } as const;
-    const formatted = formatCompany({ company, identity, facts, lang: 'en' });
+    const source = { company, identity, facts, lang: 'en', units: words('en', 'common').units } as const;
+    const formatted = formatCompany(source);
     expect(formatted.figures).toEqual([
       { key: 'staff', value: '70', suffix: ' people', label: 'Team' },
       { key: 'fee', prefix: '', value: '18,500', suffix: ' yen', label: 'Fee' },
       { key: 'founded', value: 'May 2008', label: 'Since' },
     ]);
     expect(formatted.headOffice).toMatchObject({ note: 'since May 2008' });
-    const elsewhere = { company, identity, facts, lang: 'en', offices: [{ key: 'moon' }] } as const;
-    expect(() => formatCompany({ ...elsewhere, offices: [{ key: 'moon' }] })).toThrow(
+    expect(() => formatCompany({ ...source, offices: [{ key: 'moon' }] })).toThrow(
       'offices.moon, expected the head office',
     );
   },
 );
+
+test('texts can print facts and the contact data', () => {
+  const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };
+  const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a', phone };
+  const facts = { staff: { value: 1200, unit: 'number' } } as const;
+  const company = { offices: { head: { parts: { country: 'DE' } } } } as unknown as Company;
+  const printed = companyFacts({ company, identity, facts, lang: 'de', units: {} });
+  expect(printed).toEqual({ staff: '1.200', email: 'a@a.example', phone: phone.national });
+  expect(factNames(facts, { ...identity, fax: phone }).sort()).toEqual(['email', 'fax', 'phone', 'staff']);
+});
+
+test('offices have the order of the facts, or of the language file if the facts have no list; the first is the head office', () => {
+  const company = { offices: { kobe: {}, osaka: {} } } as unknown as Parameters<typeof officeKeys>[1];
+  expect(officeKeys({ offices: [{ key: 'osaka' }, { key: 'kobe' }] }, company)).toEqual(['osaka', 'kobe']);
+  expect(officeKeys({}, company)).toEqual(['kobe', 'osaka']);
+});
+
+test('the country is that of the head office, and unknown without its address', () => {
+  const company = { offices: { osaka: { parts: { country: 'JP' } }, nelson: { parts: { country: 'NZ' } } } } as never;
+  expect(countryOf({ offices: [{ key: 'nelson' }, { key: 'osaka' }] }, company)).toBe('NZ');
+  expect(countryOf({}, company)).toBe('JP');
+  expect(countryOf({ offices: [{ key: 'moon' }] }, company)).toBeUndefined();
+});
+
+test.each([
+  ['ja', 'JP', 'national'],
+  ['en', 'JP', 'international'],
+  ['en', 'NZ', 'national'],
+  ['ja', undefined, 'international'],
+] as const)('numbers in %s of a company in %s are %s', (lang, country, form) => {
+  const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };
+  const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a', phone, fax: phone };
+  expect(contactDataIn(identity, lang, country)).toEqual({
+    email: 'a@a.example',
+    phone: phone[form],
+    fax: phone[form],
+  });
+});
+
+test.each([
+  ['+81-3-0000-0000', '+81300000000'],
+  ['+33 4 65 00 00 00', '+33465000000'],
+  ['+33 (0)4.65.00.00.00', '+33465000000'],
+])('a link to %s dials digits', (international, digits) => {
+  expect(dialled(international)).toBe(digits);
+});
+
+test('texts at any depth are filled, everything else is unchanged', () => {
+  const tree = { a: '{{x}}', b: [{ c: '{{x}}', n: 3 }, '{{y}}'], d: undefined };
+  expect(filledIn(tree, { x: 'X', y: 'Y' })).toEqual({ a: 'X', b: [{ c: 'X', n: 3 }, 'Y'], d: undefined });
+});
+
+test('counts cases, towns and open positions, and finds the least experience that a position requires', () => {
+  const office = (city: string) => ({ city }) as never;
+  const company = { offices: { head: office('A'), second: office('B'), third: office('B') } };
+  const positions = [
+    { requiredYears: 5, isOpen: true },
+    { requiredYears: 2, isOpen: false },
+  ];
+  expect(derivedFacts({ company, facts: {}, cases: 11, positions })).toEqual({
+    cases: { value: 11, unit: 'number' },
+    cities: { value: 2, unit: 'number' },
+    openPositions: { value: 1, unit: 'number' },
+    requiredYears: { value: 2, unit: 'years' },
+  });
+  const listed = { offices: [{ key: 'head' }, { key: 'unnamed' }] };
+  const none = derivedFacts({ company, facts: listed, cases: 0, positions: [] });
+  expect(none['cities']?.value).toBe(2);
+  expect(none).not.toHaveProperty('requiredYears');
+});
+
+test('structured data has the founding date and the staff only in their own units', () => {
+  expect(publicFacts({ founded: { value: '2008-05', unit: 'month' }, staff: { value: 70, unit: 'people' } })).toEqual({
+    founded: '2008-05',
+    staff: 70,
+  });
+  expect(publicFacts({ founded: { value: 2008, unit: 'year' } })).toEqual({ founded: '2008' });
+  expect(publicFacts({ founded: { from: 2008, to: 2009, unit: 'year' } })).toEqual({});
+  expect(publicFacts({ founded: { value: 2008, unit: 'number' }, staff: { value: 70, unit: 'number' } })).toEqual({});
+  expect(publicFacts({ staff: { from: 10, to: 20, unit: 'people' } })).toEqual({});
+});

@@ -1,10 +1,8 @@
-import { type ContactData, contactDataIn, countryOf, dialled, filledIn, officeKeys } from '#src/domain/company.ts';
-import { factFigure } from '#src/domain/facts/format-fact.ts';
-import { type FormattedFacts, formattedFacts } from '#src/domain/facts/formatted-facts.ts';
-import { words } from '#src/i18n/catalogue.ts';
-import type { Lang } from '#src/i18n/langs.ts';
-import type { Company, Facts } from '#src/schemas/content/company.ts';
-import type { FactRecord } from '#src/schemas/content/fact.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Company, Facts, Identity } from '#src/schemas/content/company.ts';
+import type { Fact, FactRecord } from '#src/schemas/content/fact.ts';
+import { type FormattedFacts, factFigure, formatFact, type UnitWords } from './facts.ts';
 
 type Office = Company['offices'][string];
 type FigureWords = NonNullable<Company['figures']>[string];
@@ -16,6 +14,8 @@ interface CompanySource {
   readonly offices?: Facts['offices'];
   readonly facts: FactRecord;
   readonly lang: Lang;
+  /** The catalogue's texts of units. */
+  readonly units: UnitWords;
 }
 
 /** The company in a language: names and texts, with facts printed in them. */
@@ -32,8 +32,9 @@ export interface CompanyInLang extends Omit<Company, 'figures'>, ContactData {
  *
  * @throws Error if the head office has no address in the language (the content check reports it first)
  */
-export function formatCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
-  const printed = companyFacts({ company, identity, offices, facts, lang });
+export function formatCompany(source: CompanySource): CompanyInLang {
+  const { company, identity, offices, facts, lang, units } = source;
+  const printed = companyFacts(source);
   const { figures = {}, ...formatted } = filledIn(company, printed);
   const [head = ''] = officeKeys({ offices }, company);
   const headOffice = formatted.offices[head];
@@ -46,13 +47,110 @@ export function formatCompany({ company, identity, offices, facts, lang }: Compa
     headOffice,
     figures: Object.entries(figures).flatMap(([key, line]) => {
       const fact = facts[key];
-      return fact === undefined ? [] : [{ ...line, key, ...factFigure(fact, line, lang, words(lang, 'common').units) }];
+      return fact === undefined ? [] : [{ ...line, key, ...factFigure(fact, line, lang, units) }];
     }),
   };
 }
 
-/** Format the facts that texts name for a language. */
-export function companyFacts({ company, identity, offices, facts, lang }: CompanySource): FormattedFacts {
-  const contact = contactDataIn(identity, lang, countryOf({ offices }, company));
-  return formattedFacts(facts, contact, lang, words(lang, 'common').units);
+/** The facts that texts name, and the contact data, as a language prints them. */
+export function companyFacts({ company, identity, offices, facts, lang, units }: CompanySource): FormattedFacts {
+  const printed = Object.entries(facts).map(([name, fact]) => [name, formatFact(fact, lang, units)] as const);
+  return { ...Object.fromEntries(printed), ...contactDataIn(identity, lang, countryOf({ offices }, company)) };
+}
+
+/** Keys of the offices in the order of their list, the head office first: that of the facts, or of the language's file where the facts have none. */
+export function officeKeys({ offices }: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string[] {
+  return offices?.map(({ key }) => key) ?? Object.keys(company.offices);
+}
+
+/**
+ * The number of a `tel:` link: the printed number without separators, and without the zero that only the country dials.
+ *
+ * @example dialled('+33 (0)4 65 00 00 00') // => '+33465000000'
+ */
+export function dialled(international: string): string {
+  return international.replace('(0)', '').replace(/[^\d+]/g, '');
+}
+
+/**
+ * Put values into every text of a tree of fields and lists.
+ *
+ * @throws Error when a placeholder has no value (the content check says so first)
+ */
+export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate>[1]): Tree {
+  if (typeof tree === 'string') return interpolate(tree, values) as Tree;
+  if (Array.isArray(tree)) return tree.map((part) => filledIn(part, values)) as Tree;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, values)])) as Tree;
+}
+
+/** The country of the head office; undefined if the language has no address of it, which the content check reports. */
+export function countryOf(facts: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string | undefined {
+  const [head = ''] = officeKeys(facts, company);
+  return company.offices[head]?.parts.country;
+}
+
+/** What a language prints of a company's numbers and address: numbers as its readers dial them. */
+export interface ContactData {
+  readonly email: string;
+  readonly phone?: string;
+  readonly fax?: string;
+}
+
+/**
+ * The contact data in a language: numbers are national in the main language of the company's country, international in others.
+ *
+ * @param country of the company; without it, numbers are international
+ */
+export function contactDataIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
+  const form = country !== undefined && isMainLanguage(lang, country) ? 'national' : 'international';
+  return { email, ...(phone && { phone: phone[form] }), ...(fax && { fax: fax[form] }) };
+}
+
+function isMainLanguage(lang: Lang, country: string): boolean {
+  return new Intl.Locale(`und-${country}`).maximize().language === new Intl.Locale(LANG_INFO[lang].locale).language;
+}
+
+/** The names that texts can print: those of facts and identity. */
+export function factNames(facts: FactRecord, identity: Identity): string[] {
+  return Object.keys({ ...facts, ...contactDataIn(identity, DEFAULT_LANG) });
+}
+
+/** Content from which facts are computed. */
+interface Counted {
+  readonly company: Pick<Company, 'offices'>;
+  readonly facts: Pick<Facts, 'offices'>;
+  /** Number of case studies. */
+  readonly cases: number;
+  readonly positions: readonly { readonly requiredYears?: number | undefined; readonly isOpen: boolean }[];
+}
+
+/**
+ * Facts that are computed from other content.
+ *
+ * `cities` counts towns, because offices may share a town.
+ *
+ * @returns `requiredYears` is the smallest requirement of all positions; it is missing if no position requires experience
+ */
+export function derivedFacts({ company, facts, cases, positions }: Counted): FactRecord {
+  const cities = new Set(officeKeys(facts, company).map((key) => company.offices[key]?.city ?? key));
+  const years = positions.flatMap(({ requiredYears }) => requiredYears ?? []);
+  return {
+    cases: { value: cases, unit: 'number' },
+    cities: { value: cities.size, unit: 'number' },
+    openPositions: { value: positions.filter(({ isOpen }) => isOpen).length, unit: 'number' },
+    ...(years.length > 0 && { requiredYears: { value: Math.min(...years), unit: 'years' } }),
+  };
+}
+
+/** Facts for structured data: the month or year of the founding and the number of staff, if the facts have them. */
+export function publicFacts({ founded, staff }: FactRecord): { readonly founded?: string; readonly staff?: number } {
+  return {
+    ...(isDate(founded) && { founded: String(founded.value) }),
+    ...(staff?.unit === 'people' && typeof staff.value === 'number' && { staff: staff.value }),
+  };
+}
+
+function isDate(fact: Fact | undefined): fact is Fact {
+  return (fact?.unit === 'month' || fact?.unit === 'year') && fact.value !== undefined;
 }

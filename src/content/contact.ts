@@ -1,7 +1,7 @@
-import { filledIn } from '#src/domain/company.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Contact, TopicRole } from '#src/schemas/content/contact.ts';
 import { dataOf, once } from './collections.ts';
+import { filledIn } from './company.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** Topics and texts of the contact pages, with facts printed in them. */

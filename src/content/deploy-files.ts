@@ -1,19 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Schedule, scheduleOf } from '#src/api/rebuild-schedule.ts';
 import type { ContactData } from '#src/contact/message.ts';
-import { filledIn } from '#src/domain/company.ts';
-import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
-import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
-import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Audience } from '#src/site/deploy.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { type MovedPage, redirectsFile } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
-import { companyFacts, formatCompany } from './company.ts';
+import { companyFacts, filledIn, formatCompany } from './company.ts';
 import { ENTRY_KINDS, type Kind, LIST_PATHS, pageOf } from './kinds.ts';
 import { pageNames } from './page-names.ts';
 import { hasNeeds } from './page-needs.ts';
+import { inLang, isShown, newestFirst, statusOf } from './publishing.ts';
 import type { FilesOf } from './read-content.ts';
 
 /** Who sees the entries of a deploy, and on which day. */
@@ -152,7 +152,14 @@ function contactData(filesOf: FilesOf, shownOf: FilesOf): ContactData {
 export function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
   const { identity, offices, facts = {} } = recordIn(filesOf, 'company/facts', DEFAULT_LANG);
   const signatureIn = (lang: Lang): ContactData['signatures'][Lang] => {
-    const source = { company: recordIn(filesOf, 'company', lang), identity, offices, facts, lang };
+    const source = {
+      company: recordIn(filesOf, 'company', lang),
+      identity,
+      offices,
+      facts,
+      lang,
+      units: words(lang, 'common').units,
+    };
     const company = formatCompany(source);
     const { name, addressLines, phone, phoneHours, phoneNote, email } = company;
     const printed = { ...companyFacts(source), ...pageNames(company, identity.storagePrefix, lang) };

@@ -1,6 +1,3 @@
-import { formattedPay } from '#src/domain/pay.ts';
-import { inLang } from '#src/domain/publishing/entries.ts';
-import { byOrder } from '#src/domain/services.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
@@ -9,6 +6,8 @@ import type { JobData } from '#src/schemas/content/job.ts';
 import type { SectionOf, ShownType } from '#src/schemas/content/sections.ts';
 import { withShared } from './clauses.ts';
 import { type EntryPlace, entriesOf, once } from './collections.ts';
+import { formattedPay } from './pay.ts';
+import { inLang, inOrder } from './publishing.ts';
 import { companyIn, withFacts } from './query.ts';
 
 /** A position with facts printed, and with shared sections included. */
@@ -21,7 +20,7 @@ export interface JobEntry extends Omit<JobData, 'sections'>, EntryPlace {
 /** Open and closed positions in the order of their cards, in the default language if there is no translation. Drafts are in previews only. */
 export function listJobs(lang: Lang): Promise<JobEntry[]> {
   return once(`positions in ${lang}`, async () => {
-    const jobs = byOrder(inLang(await entriesOf('jobs'), lang));
+    const jobs = inOrder(inLang(await entriesOf('jobs'), lang), 'order');
     return Promise.all(
       jobs.map(async (job) => {
         const printed = await namesOf(job, lang);

@@ -1,5 +1,5 @@
-import type { FormattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import type { FormattedFacts } from './facts.ts';
 import { pageNames } from './page-names.ts';
 import { companyIn, dataOf, factsIn } from './query.ts';
 

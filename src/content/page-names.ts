@@ -1,7 +1,7 @@
-import type { FormattedFacts, PAGE_NAMES } from '#src/domain/facts/formatted-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 import type { CompanyInLang } from './company.ts';
+import type { FormattedFacts, PAGE_NAMES } from './facts.ts';
 import { retentionPeriod } from './retention-period.ts';
 
 /** Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts. */

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { escapeHtml } from '#src/domain/escape-html.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
 
 /** Images next to entries. Each is imported only if a text names it. */
 const FILES = import.meta.glob<ImageMetadata>(

@@ -1,9 +1,4 @@
-import { byRank } from '#src/domain/case-studies.ts';
-import { filledIn } from '#src/domain/company.ts';
-import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
-import type { FormattedFacts } from '#src/domain/facts/formatted-facts.ts';
-import { isOpen } from '#src/domain/jobs.ts';
-import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { langParam } from '#src/i18n/paths.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
@@ -13,8 +8,10 @@ import type { PageTexts } from '#src/schemas/content/page-texts.ts';
 import type { Faq, SearchWords } from '#src/schemas/content/tables.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { dataOf, type EntryPlace, entriesOf, once } from './collections.ts';
-import { type CompanyInLang, companyFacts, formatCompany } from './company.ts';
+import { type CompanyInLang, companyFacts, derivedFacts, filledIn, formatCompany } from './company.ts';
+import type { FormattedFacts } from './facts.ts';
 import { type EntryKind, sheetOf } from './kinds.ts';
+import { inLang, inOrder, isOpen, newestFirst } from './publishing.ts';
 
 export { dataOf } from './collections.ts';
 
@@ -49,12 +46,12 @@ export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> 
 
 /** Case studies of a language by rank, in the default language if there is no translation. */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {
-  return byRank(inLang(await entriesOf('case-studies'), lang));
+  return inOrder(inLang(await entriesOf('case-studies'), lang), 'rank');
 }
 
 /** Project records of a language in their order, in the default language if there is no translation. */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
-  return byRank(inLang(await entriesOf('challenged'), lang));
+  return inOrder(inLang(await entriesOf('challenged'), lang), 'rank');
 }
 
 /** Languages in which an entry exists, for its alternates. */
@@ -117,7 +114,7 @@ async function companySource(lang: Lang) {
   ]);
   const positions = inLang(jobs, lang).map((job) => ({ ...job, isOpen: isOpen(job, thisDeploy.today) }));
   const counted = derivedFacts({ company, facts: own, cases: cases.length, positions });
-  return { ...own, company, lang, facts: { ...own.facts, ...counted } };
+  return { ...own, company, lang, units: words(lang, 'common').units, facts: { ...own.facts, ...counted } };
 }
 
 /** Words that visitors type for words of the pages. */

@@ -1,4 +1,4 @@
-import { keepDays } from '#src/domain/contact-settings.ts';
+import { keepDays } from '#src/contact/settings.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
 

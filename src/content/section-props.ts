@@ -1,7 +1,7 @@
-import { figureParts } from '#src/domain/jobs.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, SectionType, ShownType } from '#src/schemas/content/sections.ts';
 import { formattedConditions, formattedTerms, type SharedPlace, withShared } from './clauses.ts';
+import { figureParts } from './facts.ts';
 import { type JobEntry, listJobs } from './jobs.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases } from './query.ts';

@@ -1,9 +1,8 @@
-import { inLang } from '#src/domain/publishing/entries.ts';
-import { byOrder, isActive } from '#src/domain/services.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
 import { type EntryPlace, entriesOf, once } from './collections.ts';
 import { pageOf } from './kinds.ts';
+import { inLang, inOrder } from './publishing.ts';
 import { withFacts } from './query.ts';
 
 /** A service with facts printed, for its page, the menus, the plan and the cards. */
@@ -18,8 +17,8 @@ export interface ServiceEntry extends ServiceData, EntryPlace {
 /** All services in their order, in the default language if there is no translation. */
 export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   return once(`services in ${lang}`, async () => {
-    const services = await withFacts(byOrder(inLang(await entriesOf('services'), lang)), lang);
-    const flagship = services.find(isActive);
+    const services = await withFacts(inOrder(inLang(await entriesOf('services'), lang), 'order'), lang);
+    const flagship = services.find(({ status }) => status === 'active');
     return services.map((service) => ({
       ...service,
       label: service.label ?? service.title,
@@ -31,5 +30,5 @@ export function listServices(lang: Lang): Promise<ServiceEntry[]> {
 
 /** The services that are on offer. */
 export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
-  return (await listServices(lang)).filter(isActive);
+  return (await listServices(lang)).filter(({ status }) => status === 'active');
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
-import { escapeHtml } from '#src/domain/escape-html.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { isForeign, isSafe } from './address.ts';
 import { CJK_BREAK } from './cjk-break.ts';
-import { escapeText, plainTextOf } from './escape.ts';
+import { escapeHtml, escapeText, plainTextOf } from './escape.ts';
 import { HeadingIds, OWN_ID } from './heading-ids.ts';
 import { highlight } from './highlight.ts';
 import type {

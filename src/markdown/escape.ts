@@ -1,4 +1,15 @@
-import { escapeHtml } from '#src/domain/escape-html.ts';
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escape text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
 
 /**
  * Escape an editor's running text, in which a character reference such as `&copy;` keeps its meaning

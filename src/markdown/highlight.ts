@@ -15,7 +15,7 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
-import { escapeHtml } from '#src/domain/escape-html.ts';
+import { escapeHtml } from './escape.ts';
 
 const LANGUAGES: Record<string, LanguageFn> = {
   bash,

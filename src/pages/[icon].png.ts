@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { companyMark } from '#src/content/mark.ts';
-import { iconBox, iconSvg } from '#src/domain/mark.ts';
+import { companyMark, iconBox, iconSvg } from '#src/content/mark.ts';
 import { palette } from '#src/styles/palette.ts';
 
 /** Sides in pixels, by name: for home screens, and for the manifest, whose largest is the logo of the structured data too. */

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { companyMark } from '#src/content/mark.ts';
-import { iconSvg } from '#src/domain/mark.ts';
+import { companyMark, iconSvg } from '#src/content/mark.ts';
 import { palette } from '#src/styles/palette.ts';
 
 /** The site's icon in browsers. */

@@ -1,7 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { phrasesOf } from '#src/build/phrases.ts';
-import { companyMark } from '#src/content/mark.ts';
-import { type CompanyMark, inked } from '#src/domain/mark.ts';
+import { type CompanyMark, companyMark, inked } from '#src/content/mark.ts';
 import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';

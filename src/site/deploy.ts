@@ -1,5 +1,7 @@
-import type { Audience } from '#src/domain/publishing/publication.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
+
+/** The target of a build: production hides drafts and scheduled entries, every other context shows and marks them. */
+export type Audience = 'production' | 'preview';
 
 /**
  * The audience of a build: production or preview. Netlify sets `CONTEXT`. A local build without it counts as production, `astro dev` as

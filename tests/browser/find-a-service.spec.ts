@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
-import { isActive } from '#src/domain/services.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { listen } from '#tests/support/announcements.ts';
@@ -19,7 +18,9 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.locator('[data-search] > ol > li');
 
 inLanguages(2, (lang) => {
-  const service = shown('services', lang).filter(isActive).at(-1);
+  const service = shown('services', lang)
+    .filter(({ status }) => status === 'active')
+    .at(-1);
   const query = service?.label ?? service?.title ?? '';
   const address = localizePath(pageOf('services', `${service?.slug}`), lang);
   const home = localizePath('/search', lang);

@@ -65,7 +65,7 @@ export function timetableOf(root: string): Timetable {
 }
 
 /**
- * What the content promises for a day: first and last days count. Written down again and not taken from `src/domain`, which is under test.
+ * What the content promises for a day: first and last days count. Written down again and not taken from `src/content/publishing.ts`, which is under test.
  *
  * @example dayOf(timetable, '2026-12-28').notices // those that begin, stand or end on it
  */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { dialled } from '#src/content/company.ts';
 import { filesBelow } from '#src/content/files-below.ts';
-import { dialled } from '#src/domain/company.ts';
-import { escapeHtml } from '#src/domain/escape-html.ts';
-import { markOf } from '#src/domain/mark.ts';
+import { markOf } from '#src/content/mark.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 import { ORIGIN } from './sites.ts';

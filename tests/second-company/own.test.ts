@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { markOf } from '#src/domain/mark.ts';
+import { markOf } from '#src/content/mark.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 import { DIST, files, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
 

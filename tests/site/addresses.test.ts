@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, entryAt, KINDS, LIST_PATHS, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
-import { byOrder, isActive } from '#src/domain/services.ts';
+import { inOrder } from '#src/content/publishing.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, isPublished, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
@@ -97,8 +97,8 @@ const menus = (published('navigation')[0]?.data ?? DEFAULT_MENUS) as unknown as 
 const services = published('services')
   .filter(({ lang }) => lang === DEFAULT_LANG)
   .map(({ slug, data }) => ({ ...(data as unknown as ServiceData), slug }));
-const active = byOrder(services)
-  .filter(isActive)
+const active = inOrder(services, 'order')
+  .filter(({ status }) => status === 'active')
   .map(({ slug }) => pageOf('services', slug));
 
 /** Whether the content has a page for an address of a menu: of the route table with what it shows, or of an entry. */

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import site from '#site-config';
 import { LIST_PATHS } from '#src/content/kinds.ts';
-import { newestFirst } from '#src/domain/publishing/entries.ts';
+import { newestFirst } from '#src/content/publishing.ts';
 import { isPublished, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { reachableFrom } from '#src/domain/reachable.ts';
+import { reachableFrom } from '#src/build/reachable.ts';
 import { complaints, DIST, type Page, pages } from '#tests/support/built-site.ts';
 
 /**

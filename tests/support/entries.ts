@@ -1,11 +1,7 @@
 import type { DataOf, EntryKind, Kind } from '#src/content/kinds.ts';
+import { inLang, inOrder, isOpen, newestFirst, statusOf } from '#src/content/publishing.ts';
 import type { ValidFile } from '#src/content/read-content.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
-import { byRank } from '#src/domain/case-studies.ts';
-import { isOpen } from '#src/domain/jobs.ts';
-import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
-import { statusOf } from '#src/domain/publishing/publication.ts';
-import { byOrder } from '#src/domain/services.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { TopicRole } from '#src/schemas/content/contact.ts';
 import type { Faq } from '#src/schemas/content/tables.ts';
@@ -53,8 +49,8 @@ export function publishedOf<K extends Kind>(kind: K): readonly ValidFile<K>[] {
 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
-  if (kind === 'services' || kind === 'jobs') return byOrder<Entry<'services' | 'jobs'>>(all);
-  return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
+  if (kind === 'services' || kind === 'jobs') return inOrder<'order', Entry<'services' | 'jobs'>>(all, 'order');
+  return kind === 'case-studies' ? inOrder<'rank', Entry<'case-studies'>>(all, 'rank') : all;
 }
 
 /**

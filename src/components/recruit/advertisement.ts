@@ -4,10 +4,10 @@ import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
 import { dataOf } from '#src/content/query.ts';
 import { renderedText } from '#src/content/render-body.ts';
-import { escapeHtml } from '#src/domain/escape-html.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { colonIn } from '#src/i18n/writing.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
 import { jobPosting } from '#src/seo/job-posting.ts';
 import type { Thing } from '#src/seo/json-ld.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
+import type { PublicationStatus } from '#src/content/publishing.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 

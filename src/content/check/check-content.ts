@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { placesIn } from '#src/content/drawing.ts';
 import { filesBelow } from '#src/content/files-below.ts';
 import {
   ENTRY_KINDS,
@@ -14,9 +15,8 @@ import {
   pageOf,
 } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
+import { statusOf } from '#src/content/publishing.ts';
 import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/content/read-content.ts';
-import { placesIn } from '#src/domain/drawing.ts';
-import { statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, isPublished, LANGS } from '#src/i18n/langs.ts';
 import { key } from '#src/schemas/content/fields.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';

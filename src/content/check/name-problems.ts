@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { derivedFacts, factNames, officeKeys } from '#src/content/company.ts';
+import { JOB_NAMES, PAGE_NAMES } from '#src/content/facts.ts';
 import { type DataOf, ENTRY_KINDS, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import type { ContentFile, FilesOf } from '#src/content/read-content.ts';
 import { schemaOf } from '#src/content/shared-fields.ts';
 import { lineAt } from '#src/content/source-file.ts';
-import { officeKeys } from '#src/domain/company.ts';
-import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
-import { factNames, JOB_NAMES, PAGE_NAMES } from '#src/domain/facts/formatted-facts.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { type Named, notesOf } from '#src/schemas/content/fields.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';

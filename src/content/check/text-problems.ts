@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
+import type { PublicationStatus } from '#src/content/publishing.ts';
 import type { ContentFile } from '#src/content/read-content.ts';
 import { lineAt } from '#src/content/source-file.ts';
-import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { decoded, isForeign, isSafe } from '#src/markdown/address.ts';

@@ -4,6 +4,23 @@ import { forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { formatMoney, formatNumber } from '#src/i18n/numbers.ts';
 import { type Fact, NUMBER_UNITS } from '#src/schemas/content/fact.ts';
 
+/** Facts as a language prints them, by the names that texts call them: texts, and nothing else; the type is that of values for `t()`. */
+export type FormattedFacts = Readonly<Record<string, string | number>>;
+
+/** Values for prose pages and the contact pages, in addition to the facts. */
+export const PAGE_NAMES = [
+  'company',
+  'address',
+  'representative',
+  'phoneHours',
+  'privacyDeskHours',
+  'keepDays',
+  'languageCookie',
+] as const;
+
+/** Values for texts of a position, in addition to the facts and its own `values`. */
+export const JOB_NAMES = ['employment', 'office', 'pay', 'payMin', 'payMax', 'requiredYears'] as const;
+
 /** The catalogue's `units`: the plural forms of each unit with a word (`businessDays_one`), and the texts `range` and `about`. */
 export type UnitWords = Readonly<Record<string, string | undefined>>;
 
@@ -96,4 +113,16 @@ function formatCompact(value: number, lang: Lang): string {
   const useGrouping = groupsPay && 'always';
   const words = { notation: 'compact', compactDisplay: 'long', useGrouping, maximumFractionDigits: 4 } as const;
   return formatNumber(value, lang, words);
+}
+
+/**
+ * Cut a printed value into its figures and the words around them, which are set smaller.
+ *
+ * @example figureParts('約90%') // => [{ text: '約', figure: false }, { text: '90', figure: true }, { text: '%', figure: false }]
+ */
+export function figureParts(value: string): { text: string; figure: boolean }[] {
+  return value
+    .split(/(\d(?:[\d.,:–〜～]*\d)?)/)
+    .map((text, at) => ({ text, figure: at % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }

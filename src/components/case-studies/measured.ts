@@ -1,7 +1,7 @@
+import { percentOf } from '#src/components/ui/diagram.ts';
+import { formatFact, type UnitWords } from '#src/content/facts.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { type Measured, SECONDS } from '#src/schemas/content/case-study.ts';
-import { formatFact, type UnitWords } from './facts/format-fact.ts';
-import { percentOf } from './percent.ts';
 
 type Unit = Measured['unit'];
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';
-import { factFigure, formatFact } from './format-fact.ts';
+import { factFigure, figureParts, formatFact } from './facts.ts';
 
 /** The words of a language's units; the site has no texts in German, so a company writes them as here. */
 const unitsOf = (lang: Lang): Record<string, string> => {
@@ -93,4 +94,35 @@ test.skipIf(lacksTexts('en')).each<readonly [Fact, object]>([
   [{ value: 'N2', unit: 'text' }, { value: 'N2' }],
 ])('the figure of %j without words of its own is what texts print: %j', (fact, figure) => {
   expect(factFigure(fact, {}, 'en', unitsOf('en'))).toEqual(figure);
+});
+
+describe('a printed value', () => {
+  test.each([
+    ['約90%', ['約', '90', '%']],
+    ['9:30–18:00', ['9:30–18:00']],
+    ['3～4人', ['3～4', '人']],
+    ['50,000 yen.', ['50,000', ' yen.']],
+  ])('%s is cut into %j', (value, parts) => {
+    expect(figureParts(value).map((part) => part.text)).toEqual(parts);
+  });
+
+  test('has digits in its figures and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('3', '7', ',', '〜', '約', ' ') }), (value) => {
+        for (const { text, figure } of figureParts(value)) expect([text, figure]).toEqual([text, /\d/.test(text)]);
+      }),
+    );
+  });
+
+  test('loses nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(
+          figureParts(value)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(value);
+      }),
+    );
+  });
 });

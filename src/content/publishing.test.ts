@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
-import { inLang, lastChange, newestFirst, readingLength, readingMinutes } from './entries.ts';
+import {
+  inLang,
+  inOrder,
+  isOpen,
+  isShown,
+  lastChange,
+  newestFirst,
+  readingLength,
+  readingMinutes,
+  shownNotices,
+  statusOf,
+} from './publishing.ts';
 
 const entry = (slug: string, lang: Lang, date = '2026-05-01') => ({ slug, lang, date });
 
@@ -63,4 +74,56 @@ describe('the reading time', () => {
   ])('gives $minutes min for a length of $length', ({ length, minutes }) => {
     expect(readingMinutes(length)).toBe(minutes);
   });
+});
+
+const TODAY = '2026-05-01';
+
+test.each([
+  [{ date: '2026-05-01' }, 'published'],
+  [{ date: '2026-05-02' }, 'scheduled'],
+  [{ date: '2026-04-30', draft: true }, 'draft'],
+  [{ date: '2026-05-02', draft: true }, 'draft'],
+  [{ date: '2026-04-30', draft: false }, 'published'],
+  [{}, 'published'],
+  [{ draft: true }, 'draft'],
+] as const)('%j is %s', (entry, status) => {
+  expect(statusOf(entry, TODAY)).toBe(status);
+  expect(isShown(status, 'production')).toBe(status === 'published');
+  expect(isShown(status, 'preview')).toBe(true);
+});
+
+describe('a position', () => {
+  test.each([
+    ['is open without a last day', {}, true],
+    ['is open on its last day', { validThrough: '2026-11-21' }, true],
+    ['is closed the day after', { validThrough: '2026-11-20' }, false],
+    ['is closed by hand, whatever its last day', { validThrough: '2026-12-31', closed: true }, false],
+    ['is open when it says that it is not closed', { closed: false }, true],
+  ])('%s', (_, term, expected) => {
+    expect(isOpen(term, '2026-11-21')).toBe(expected);
+  });
+});
+
+const closing = { id: 'closing', start: '2026-12-28', end: '2027-01-04' };
+const today = { id: 'today', start: '2027-01-04', end: '2027-01-04' };
+
+describe('shownNotices', () => {
+  test.each([
+    ['2026-12-27', []],
+    ['2026-12-28', ['closing']],
+    ['2027-01-04', ['today', 'closing']],
+    ['2027-01-05', []],
+  ])('on %s: %j', (day, ids) => {
+    expect(shownNotices([closing, today], day).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+test('entries are in the order of their number, equal numbers by slug, and numbered anew', () => {
+  const entries = [
+    { slug: 'c', order: 2 },
+    { slug: 'b', order: 1 },
+    { slug: 'a', order: 2 },
+    { slug: 'd', order: 9 },
+  ];
+  expect(inOrder(entries, 'order').map(({ slug, order }) => `${order} ${slug}`)).toEqual(['1 b', '2 a', '3 c', '4 d']);
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
 
 /** Colours that a drawing uses, by the names of the page's custom properties. */
 type Inks = Readonly<Record<string, string>>;

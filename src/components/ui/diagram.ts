@@ -1,5 +1,9 @@
-import { type BeforeAndAfter, type Levels, targetsIn } from '#src/schemas/content/diagram.ts';
-import { percentOf } from './percent.ts';
+import { type Levels, targetsIn } from '#src/schemas/content/diagram.ts';
+
+/** A part of a whole in percent, rounded to a tenth. */
+export function percentOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10;
+}
 
 /** A line from the middle of a box to the middle of one below it, in percent of the width. */
 interface Line {
@@ -21,11 +25,6 @@ export function linesTo({ boxes, lines }: Levels[number], below: number): Line[]
     const targets = named === undefined ? every : targetsIn(named);
     return targets.map((target) => ({ from: middle(at, boxes.length), to: middle(target - 1, below) }));
   });
-}
-
-/** The parts of a diagram that are the same in every language: everything except its texts. */
-export function shapesOf({ before, after }: BeforeAndAfter): unknown[][] {
-  return [before, after].map(({ levels }) => levels.map(({ boxes, lines, changed }) => [boxes.length, lines, changed]));
 }
 
 function middle(at: number, count: number): number {
