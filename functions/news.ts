@@ -3,8 +3,7 @@ import { readEntry, readList, readTerms } from '#src/api/content-data.ts';
 import { answerRead, problem } from '#src/api/http.ts';
 import { cachedAnswer, listAnswer } from '#src/api/lists.ts';
 import type { FunctionConfig } from '#src/api/runtime.ts';
-import { type NewsRecord, newsAnswer } from '#src/domain/articles/api-records.ts';
-import { isTermName, termKeyOf } from '#src/domain/articles/list-query.ts';
+import { isTermName, type NewsRecord, termKeyOf, withLabels } from '#src/articles/records.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item. */
@@ -20,13 +19,13 @@ async function list(request: Request, lang: Lang): Promise<Response> {
   const key = category === null ? undefined : termKeyOf(terms, category);
   const wanted = category === null ? news : news.filter((entry) => entry.category === key);
   const isNamed = category === null || isTermName(terms, category);
-  return listAnswer(request, lang, wanted, ['lang', 'category'], isNamed, (entry) => newsAnswer(entry, terms, lang));
+  return listAnswer(request, lang, wanted, ['lang', 'category'], isNamed, (entry) => withLabels(entry, terms, lang));
 }
 
 async function item(slug: string, lang: Lang): Promise<Response> {
   const entry = await readEntry<NewsRecord>(lang, slug);
   if (entry === undefined) return problem(404, 'not-found', lang);
-  return cachedAnswer(newsAnswer(entry, await readTerms(), lang), ['lang']);
+  return cachedAnswer(withLabels(entry, await readTerms(), lang), ['lang']);
 }
 
 // The limit is per minute.

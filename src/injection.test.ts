@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Feed, jsonFeed, rss } from '#src/articles/feed.ts';
+import { termKeyOf } from '#src/articles/records.ts';
+import { filterOfQuery, queryOfFilter } from '#src/components/articles/filter.ts';
 import { parseSource } from '#src/content/source-file.ts';
-import { type Feed, jsonFeed, rss } from '#src/domain/articles/feed.ts';
-import { termKeyOf } from '#src/domain/articles/list-query.ts';
-import { filterOfQuery, queryOfFilter } from '#src/domain/articles/search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { langOrDefault } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
@@ -66,9 +66,9 @@ describe('in a query', () => {
   test.each([SCRIPT, '__proto__', 'constructor', 'javascript:alert(1)', '//evil.example', '\r\nX: y', '\0', '%'])(
     'a filter stays a filter: %j',
     (value) => {
-      const query = queryOfFilter({ tag: value, q: value });
+      const query = queryOfFilter({ term: value, q: value }, 'tag');
       expect(query).toMatch(/^\?[\w%.~*+=&-]*$/);
-      expect(filterOfQuery(query)).toMatchObject({ tag: value.trim(), q: value.trim() });
+      expect(filterOfQuery(query, 'tag')).toMatchObject({ term: value.trim(), q: value.trim() });
       expect(termKeyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, value)).toBeUndefined();
       expect(langOrDefault(value)).toBe('ja');
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArticleRecord, NewsRecord, WithContent } from '#src/domain/articles/api-records.ts';
+import type { ArticleRecord, NewsRecord, WithContent } from '#src/articles/records.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/tables.ts';
 import { DATA_DIR } from './runtime.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { listAnswer } from './lists.ts';
+import { describe, expect, test } from 'vitest';
+import { listAnswer, rangeOf } from './lists.ts';
 
 const records = ['a', 'b', 'c', 'd', 'e'];
 const ask = (query: string) =>
@@ -33,4 +33,22 @@ test('a range that is none is refused in words', async () => {
   const response = ask('?limit=0');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ ok: false, code: 'bad-query' });
+});
+
+describe('rangeOf', () => {
+  test.each([
+    ['', { offset: 0 }],
+    ['limit=100&offset=7', { offset: 7, limit: 100 }],
+    ['limit=0', undefined],
+    ['limit=101', undefined],
+    ['limit=1.5', undefined],
+    ['limit=1e2', undefined],
+    ['limit=９', undefined],
+    ['limit=01', undefined],
+    ['offset=-1', undefined],
+    ['offset=99999999999999999999', undefined],
+    ['limit=5&limit=-1', { offset: 0, limit: 5 }],
+  ])('%s', (query, expected) => {
+    expect(rangeOf(new URLSearchParams(query))).toEqual(expected);
+  });
 });

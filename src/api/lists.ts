@@ -1,7 +1,38 @@
 import { createHash } from 'node:crypto';
-import { rangeOf, sliceOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { notOnCdn, okText, problem } from './http.ts';
+
+/** Which part of a list is asked for; `limit` absent means all of it. */
+interface Range {
+  readonly offset: number;
+  readonly limit?: number;
+}
+
+/** Most entries that one answer may be asked for. */
+const MAX_LIMIT = 100;
+
+/**
+ * Read `limit` (1–100) and `offset` (0 or more) of a query, each in its one spelling.
+ *
+ * @returns undefined when one of them is out of range or not an integer
+ */
+export function rangeOf(query: URLSearchParams): Range | undefined {
+  const limit = wholeNumber(query.get('limit'));
+  const offset = wholeNumber(query.get('offset')) ?? 0;
+  if (Number.isNaN(offset) || Number.isNaN(limit)) return undefined;
+  if (limit === undefined) return { offset };
+  return limit >= 1 && limit <= MAX_LIMIT ? { offset, limit } : undefined;
+}
+
+/**
+ * The entries of a range, and where the next one begins.
+ *
+ * @returns `next` only when a limit leaves entries over
+ */
+function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { entries: E[]; next?: number } {
+  const end = limit === undefined ? entries.length : offset + limit;
+  return { entries: entries.slice(offset, end), ...(end < entries.length && { next: end }) };
+}
 
 /**
  * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`.
@@ -64,4 +95,9 @@ export function cachedAnswer(
       ...headers,
     },
   });
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -10,7 +10,7 @@ import { thisDeploy } from '#src/site/this-deploy.ts';
 import { dataOf, type EntryPlace, entriesOf, once } from './collections.ts';
 import { type CompanyInLang, companyFacts, derivedFacts, filledIn, formatCompany } from './company.ts';
 import type { FormattedFacts } from './facts.ts';
-import { type EntryKind, sheetOf } from './kinds.ts';
+import { type EntryKind, type ListKind, sheetOf } from './kinds.ts';
 import { inLang, inOrder, isOpen, newestFirst } from './publishing.ts';
 
 export { dataOf } from './collections.ts';
@@ -43,6 +43,12 @@ export async function listNews(lang: Lang): Promise<NewsEntry[]> {
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
+
+/** The entries of each kind with a list. */
+export const LISTS: Readonly<Record<ListKind, (lang: Lang) => Promise<(NewsEntry | TechArticleEntry)[]>>> = {
+  news: listNews,
+  'tech-articles': listTechArticles,
+};
 
 /** Case studies of a language by rank, in the default language if there is no translation. */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {

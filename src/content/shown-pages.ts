@@ -2,7 +2,7 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { langStaticPaths } from '#src/i18n/paths.ts';
 import { pathsOfPage, type RoutePath } from '#src/site/routes.ts';
 import { entriesOf, once, optionalDataOf } from './collections.ts';
-import { type EntryKind, KINDS, type Kind } from './kinds.ts';
+import { type EntryKind, KINDS, type Kind, LIST_KINDS } from './kinds.ts';
 import { isFilled, needsOf, needsOfRecord } from './page-needs.ts';
 
 /**
@@ -29,6 +29,15 @@ export function hasContent(kind: Kind): Promise<boolean> {
 /** Astro's `getStaticPaths` for a page that shows content: a page in every language, or none. */
 export async function pathsOf(path: string): Promise<ReturnType<typeof langStaticPaths>> {
   return (await hasPage(path)) ? langStaticPaths() : [];
+}
+
+/** Astro's `getStaticPaths` for a page below each list, under `pages/[...lang]/[list]/`. */
+export async function listPaths() {
+  const kinds = LIST_KINDS.map(async (kind) => {
+    const paths = await pathsOf(KINDS[kind].path);
+    return paths.map(({ params, props }) => ({ params: { ...params, list: kind }, props: { ...props, kind } }));
+  });
+  return (await Promise.all(kinds)).flat();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pagePath } from '#src/domain/articles/pagination.ts';
+import { pagePath } from '#src/articles/pages.ts';
 import { type EntryKind, isListKind, KINDS } from './kinds.ts';
 
 /** Maximum entries of a list in the site map. Older entries are on further pages of the list. */

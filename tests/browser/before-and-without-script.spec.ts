@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '#src/articles/pages.ts';
 import { KINDS } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
-import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { recordOf } from '#tests/support/content.ts';

@@ -8,9 +8,7 @@ import { expect, test } from './test.ts';
 const ISLANDS = [
   { name: 'HeroSlider', address: '/' },
   { name: 'FaqAccordion', address: '/faq' },
-  { name: 'NewsFeed', address: '/news' },
-  { name: 'ArticleSearch', address: '/tech-articles' },
-  { name: 'ArticleList', address: '/tech-articles' },
+  { name: 'EntryList', address: '/tech-articles' },
   { name: 'ContactForm', address: '/contact/form', isTouched: true },
   { name: 'Toaster', address: '/contact/form', isTouched: true },
 ] as const;

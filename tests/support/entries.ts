@@ -1,7 +1,7 @@
+import { PAGE_SIZE } from '#src/articles/pages.ts';
 import type { DataOf, EntryKind, Kind } from '#src/content/kinds.ts';
 import { inLang, inOrder, isOpen, newestFirst, statusOf } from '#src/content/publishing.ts';
 import type { ValidFile } from '#src/content/read-content.ts';
-import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { TopicRole } from '#src/schemas/content/contact.ts';
 import type { Faq } from '#src/schemas/content/tables.ts';

@@ -1,6 +1,6 @@
+import { PAGE_SIZE } from '#src/articles/pages.ts';
 import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
-import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { CAREERS, CASES, ROUTE_PATHS } from '#src/site/routes.ts';
