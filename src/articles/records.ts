@@ -22,9 +22,11 @@ export type WithContent<E> = E & { readonly content: string };
 
 /** An entry as the API gives it: the same fields, with labels in the language asked for in place of keys. */
 export function withLabels<E extends NewsRecord | ArticleRecord>(entry: E, terms: Taxonomy, lang: Lang): E {
-  return 'tags' in entry
-    ? { ...entry, tags: entry.tags.map((tag) => labelOf(terms, tag, lang)) }
-    : { ...entry, category: labelOf(terms, entry.category, lang) };
+  return {
+    ...entry,
+    ...('tags' in entry && { tags: entry.tags.map((tag) => labelOf(terms, tag, lang)) }),
+    ...('category' in entry && { category: labelOf(terms, entry.category, lang) }),
+  };
 }
 
 /**
