@@ -2,7 +2,6 @@ import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, ShownType } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 import { optionalDataOf } from './collections.ts';
-import { type Condition, conditionsOf, type TermRows, termRows } from './contract-terms.ts';
 import type { FormattedFacts } from './facts.ts';
 import { withFacts } from './query.ts';
 
@@ -13,17 +12,36 @@ export interface SharedPlace {
   readonly printed?: FormattedFacts | undefined;
 }
 
-/** Rows of terms with the texts of their clauses, and with facts printed. */
-export async function formattedTerms(rows: TermRows, { lang, printed }: SharedPlace) {
-  return withFacts(termRows(rows, await clausesIn(lang)), lang, printed);
+/** Rows of terms with facts printed. A row that names a clause has its name and text; it is left out if there is no such clause. */
+export async function formattedTerms(rows: SectionOf<'fact-table'>['rows'], { lang, printed }: SharedPlace) {
+  const clauses = await clausesIn(lang);
+  const terms = rows.flatMap(({ clause, name = '', value = '' }) => {
+    if (clause === undefined) return [{ name, value }];
+    const named = clauses[clause];
+    return named === undefined ? [] : [{ name: named.name, value: named.text }];
+  });
+  return withFacts(terms, lang, printed);
 }
 
-/** Conditions with the texts of their clauses, and with facts printed. */
+/** A condition as it is printed: the value large, the note small. */
+interface Condition {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** Conditions with facts printed. The text of a clause is the note; a clause without a value is left out. */
 export async function formattedConditions(
-  conditions: Parameters<typeof conditionsOf>[0],
+  conditions: SectionOf<'conditions'>['parts'][number]['conditions'],
   { lang, printed }: SharedPlace,
 ): Promise<Condition[]> {
-  return withFacts(conditionsOf(conditions, await clausesIn(lang)), lang, printed);
+  const clauses = await clausesIn(lang);
+  const all = conditions.flatMap(({ clause, name = '', value = '', note }): Condition[] => {
+    if (clause === undefined) return [{ name, value, note }];
+    const named = clauses[clause];
+    return named?.value === undefined ? [] : [{ name: named.name, value: named.value, note: named.text }];
+  });
+  return withFacts(all, lang, printed);
 }
 
 /** The sections of a page, with those of `content/shared-sections` in place of sections of type `shared`. */

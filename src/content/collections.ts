@@ -24,7 +24,7 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & En
     const { audience, today } = thisDeploy;
     return (await getCollection(kind)).flatMap(({ id, data, body = '', filePath = '' }) => {
       const [lang, slug = ''] = id.split('/') as [Lang, string?];
-      const publicationStatus = statusOf(data, today);
+      const publicationStatus = statusOf(data as { date?: string; draft?: boolean }, today);
       if (!isShown(publicationStatus, audience)) return [];
       const place = { slug, lang, publicationStatus, length: readingLength(body, lang), body, file: filePath };
       return [{ ...(data as DataOf<K>), ...place }];

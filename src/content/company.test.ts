@@ -69,7 +69,7 @@ test.skipIf(lacksTexts('ja', 'en'))(
   'pages, structured data and mails have the existing facts, and no telephone',
   async () => {
     const { filesOf } = await smallest((root) => checkContent(root, '2026-11-21'));
-    const [own] = filesOf('company/facts');
+    const [own] = filesOf('company-facts');
     const { identity, facts = {} } = own?.data ?? ({} as Facts);
     const formatted = formatCompany({
       company: filesOf('company')[0]?.data as Company,

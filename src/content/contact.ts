@@ -2,7 +2,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Contact, TopicRole } from '#src/schemas/content/contact.ts';
 import { dataOf, once } from './collections.ts';
 import { filledIn } from './company.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageFacts } from './query.ts';
 
 /** Topics and texts of the contact pages, with facts printed in them. */
 export function contactIn(lang: Lang): Promise<Contact> {

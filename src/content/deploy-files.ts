@@ -150,7 +150,7 @@ function contactData(filesOf: FilesOf, shownOf: FilesOf): ContactData {
 
 /** Signatures and texts of mails to visitors, by language. */
 export function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
-  const { identity, offices, facts = {} } = recordIn(filesOf, 'company/facts', DEFAULT_LANG);
+  const { identity, offices, facts = {} } = recordIn(filesOf, 'company-facts', DEFAULT_LANG);
   const signatureIn = (lang: Lang): ContactData['signatures'][Lang] => {
     const source = {
       company: recordIn(filesOf, 'company', lang),
@@ -177,7 +177,7 @@ export function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
 }
 
 /** A record in a language. One in preparation may have none: the default language's is taken. */
-function recordIn<K extends 'company' | 'company/facts' | 'contact'>(filesOf: FilesOf, kind: K, lang: Lang) {
+function recordIn<K extends 'company' | 'company-facts' | 'contact'>(filesOf: FilesOf, kind: K, lang: Lang) {
   const files = filesOf(kind);
   const file = files.find((one) => one.lang === lang) ?? files.find((one) => one.lang === DEFAULT_LANG);
   if (file === undefined) throw new Error(`content/${kind} is missing: mails are signed with it`);

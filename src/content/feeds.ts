@@ -23,7 +23,7 @@ export function feedEndpoint(format: keyof typeof FORMATS): APIRoute<{ lang: Lan
 }
 
 async function feedOf(kind: ListKind, lang: Lang): Promise<Feed> {
-  const { site } = (await dataOf('company/facts')).identity;
+  const { site } = (await dataOf('company-facts')).identity;
   const { shortName } = await companyIn(lang);
   const home = new URL(localizePath(`/${kind}`, lang), site).href;
   const entries = await LISTS[kind](lang);

@@ -46,9 +46,11 @@ interface Single {
   readonly optional?: true;
   /** The record of a site without the file, for kinds that can be empty. */
   readonly empty?: object;
+  /** Its file, if that is not `content/` and the name of the kind. */
+  readonly file?: string;
 }
 
-/** All kinds of content by name, which is also the path below `content/`. Differences between kinds are columns of this table. */
+/** All kinds of content by name, most of which are also paths below `content/`. Differences between kinds are columns of this table. */
 export const KINDS = {
   news: {
     form: 'entries',
@@ -109,7 +111,7 @@ export const KINDS = {
   faq: { form: 'data', schema: faqSchema, optional: true, empty: [] },
   contact: { form: 'data', schema: contactSchema },
   'page-texts': { form: 'data', schema: pageTextsSchema, optional: true, empty: {} },
-  'company/facts': { form: 'table', schema: factsSchema },
+  'company-facts': { form: 'table', schema: factsSchema, file: 'content/company/facts.yaml' },
   categories: { form: 'table', schema: categoriesSchema, optional: true, empty: {} },
   tags: { form: 'table', schema: tagsSchema, optional: true, empty: {} },
   notices: { form: 'table', schema: noticesSchema, optional: true, empty: [] },
@@ -166,9 +168,9 @@ export function isListKind(kind: Kind): kind is ListKind {
  * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
  */
 export function fileOf(kind: Kind, lang: string, slug = ''): string {
-  const { form } = KINDS[kind];
-  if (form === 'table') return `content/${kind}.yaml`;
-  if (form === 'entries') return `content/${kind}/${lang}/${slug}.${endingOf(kind)}`;
+  const row: Entries | Single = KINDS[kind];
+  if (row.form === 'table') return row.file ?? `content/${kind}.yaml`;
+  if (row.form === 'entries') return `content/${kind}/${lang}/${slug}.${endingOf(kind)}`;
   return `content/${kind}/${lang}.yaml`;
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import type { Kind } from './kinds.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { fileOf, KINDS, type Kind } from './kinds.ts';
 import { readKind } from './read-content.ts';
 
 /**
@@ -32,8 +33,9 @@ export function contentFiles(kind: Kind): Loader {
         }
       };
       await read();
+      const watched = KINDS[kind].form === 'table' ? fileOf(kind, DEFAULT_LANG) : `content/${kind}/`;
       watcher?.on('all', (_event, changed) => {
-        if (changed.replaceAll('\\', '/').startsWith(`${root}content/${kind}`)) void read();
+        if (changed.replaceAll('\\', '/').startsWith(root + watched)) void read();
       });
     },
   };

@@ -1,8 +1,9 @@
+import { keepDays } from '#src/contact/settings.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { translator } from '#src/i18n/translator.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 import type { CompanyInLang } from './company.ts';
 import type { FormattedFacts, PAGE_NAMES } from './facts.ts';
-import { retentionPeriod } from './retention-period.ts';
 
 /** Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts. */
 export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): FormattedFacts {
@@ -11,7 +12,7 @@ export function pageNames(company: CompanyInLang, storagePrefix: string, lang: L
     company: name,
     address: headOffice.address,
     representative: `${representative.title} ${representative.name}`,
-    keepDays: retentionPeriod(lang),
+    keepDays: translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) }),
     phoneHours,
     privacyDeskHours,
     languageCookie: languageKey(storagePrefix),

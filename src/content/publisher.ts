@@ -9,7 +9,7 @@ const LOGO = '/icon-512.png';
 
 /** The company as the publisher in the structured data of a page. */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
-  const { site } = (await dataOf('company/facts')).identity;
+  const { site } = (await dataOf('company-facts')).identity;
   const { name, shortName } = await companyIn(lang);
   return {
     name,
@@ -21,7 +21,7 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
 
 /** Details of the company for the structured data of its page; the address is that of the head office. */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
-  const { identity, facts = {} } = await dataOf('company/facts');
+  const { identity, facts = {} } = await dataOf('company-facts');
   const { beliefs: [belief] = [], headOffice } = await companyIn(lang);
   const { name: legalName } = await companyIn(DEFAULT_LANG);
   return {

@@ -11,6 +11,7 @@ import { dataOf, type EntryPlace, entriesOf, once } from './collections.ts';
 import { type CompanyInLang, companyFacts, derivedFacts, filledIn, formatCompany } from './company.ts';
 import type { FormattedFacts } from './facts.ts';
 import { type EntryKind, type ListKind, sheetOf } from './kinds.ts';
+import { pageNames } from './page-names.ts';
 import { inLang, inOrder, isOpen, newestFirst } from './publishing.ts';
 
 export { dataOf } from './collections.ts';
@@ -85,6 +86,12 @@ export function factsIn(lang: Lang): Promise<FormattedFacts> {
   return once(`facts in ${lang}`, async () => companyFacts(await companySource(lang)));
 }
 
+/** The facts that prose pages and the contact pages print as `{{name}}`, formatted for a language. */
+export async function pageFacts(lang: Lang): Promise<FormattedFacts> {
+  const { storagePrefix } = (await dataOf('company-facts')).identity;
+  return { ...(await factsIn(lang)), ...pageNames(await companyIn(lang), storagePrefix, lang) };
+}
+
 /** Questions and answers by category; answers are Markdown, with facts printed in them. */
 export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers in ${lang}`, async () => {
@@ -114,7 +121,7 @@ export async function withFacts<Tree>(tree: Tree, lang: Lang, more: FormattedFac
 async function companySource(lang: Lang) {
   const [company, own, cases, jobs] = await Promise.all([
     dataOf('company', lang),
-    dataOf('company/facts'),
+    dataOf('company-facts'),
     listCases(lang),
     entriesOf('jobs'),
   ]);

@@ -1,14 +1,17 @@
+import { pagePath } from '#src/articles/pages.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { bracketed } from '#src/i18n/writing.ts';
 import { CAREERS, CASES } from '#src/site/routes.ts';
 import { listJobs } from './jobs.ts';
-import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
+import { type EntryKind, isListKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listNews, listPages, listRecords, listTechArticles } from './query.ts';
 import { stepTo } from './section-pages.ts';
 import { listServices } from './services.ts';
 import { shownLinks } from './shown-pages.ts';
-import { mappedEntries } from './site-map-entries.ts';
+
+/** Maximum entries of a list in the site map. Older entries are on further pages of the list. */
+const NEWEST = 100;
 
 /** A page in the site map; its path has no language. */
 interface MapLink {
@@ -30,9 +33,9 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const text = words(lang, 'search').sitemap;
   const link = (path: string, title: string, written = lang): MapLink => ({ path, title, lang: written });
   const entries = (kind: EntryKind, all: readonly { slug: string; title: string; lang: Lang }[]) => {
-    const { named, older } = mappedEntries(kind, all);
-    const links = named.map((entry) => link(pageOf(kind, entry.slug), entry.title, entry.lang));
-    return older === undefined ? links : [...links, link(older, text.older)];
+    const links = all.map((entry) => link(pageOf(kind, entry.slug), entry.title, entry.lang));
+    if (!isListKind(kind) || links.length <= NEWEST) return links;
+    return [...links.slice(0, NEWEST), link(pagePath(KINDS[kind].path, 2), text.older)];
   };
   const sections: MapSection[] = [
     {

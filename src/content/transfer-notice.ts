@@ -2,7 +2,7 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { optionalDataOf } from './collections.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageFacts } from './query.ts';
 
 /** The notice about a transfer abroad, and the text of the separate consent to it. */
 interface TransferNotice {

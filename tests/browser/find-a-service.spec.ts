@@ -173,7 +173,7 @@ test.describe('the menu on a phone', () => {
 });
 
 test('the map of the office is loaded on request, and not before', async ({ page, baseURL }) => {
-  const [head] = recordOf('company/facts').offices ?? [];
+  const [head] = recordOf('company-facts').offices ?? [];
   const [map] = recordOf('about-us').sections.flatMap((section) =>
     section.type === 'offices' ? (section.map ?? []) : [],
   );

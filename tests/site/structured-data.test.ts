@@ -109,7 +109,7 @@ test.each(PUBLISHED_LANGS)(
     expect(data.get(pageAt('/', lang))?.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
     if (!isBuilt(localizePath('/about-us', lang))) return;
     const described = data.get(pageAt('/about-us', lang))?.find((node) => node['@type'] === 'Organization');
-    const { facts, identity } = recordOf('company/facts');
+    const { facts, identity } = recordOf('company-facts');
     expect([described?.['foundingDate'], described?.['telephone']]).toEqual([
       facts?.['founded'] && String(facts['founded'].value),
       identity.phone?.international,

@@ -1,7 +1,7 @@
 import { consentKey, languageKey } from '#src/site/storage-keys.ts';
 import { recordOf } from '#tests/support/content.ts';
 
-const { identity } = recordOf('company/facts');
+const { identity } = recordOf('company-facts');
 const { storagePrefix } = identity;
 
 /** Whether the company has a phone number. */

@@ -45,7 +45,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
       ),
       ...terms.map(({ title, rows }) => `<p>${escapeHtml(title)}</p>${listOf([...rows.map(rowOf), ...more])}`),
     ].join(''),
-    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company/facts')).identity.site).href,
+    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company-facts')).identity.site).href,
     hours,
     education,
     duties: itemsOf('responsibilities'),

@@ -289,7 +289,7 @@ function knownPages(
   return {
     pages,
     files: new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`)),
-    site: filesOf('company/facts')[0]?.data.identity.site,
+    site: filesOf('company-facts')[0]?.data.identity.site,
     idsOf(page, lang) {
       const faq = filesOf('faq').find((file) => file.lang === lang)?.data ?? [];
       if (page === '/faq') return faq.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);

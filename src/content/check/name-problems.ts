@@ -114,8 +114,8 @@ export function checkedNames(
     case 'faq':
       return { there: inFile('faq', (faq) => faq.map(({ id }) => id)), where: fileOf('faq', DEFAULT_LANG) };
     case 'offices': {
-      const there = inFile('company/facts', (facts) => inFile('company', (company) => officeKeys(facts, company)));
-      return { there, where: fileOf('company/facts', DEFAULT_LANG) };
+      const there = inFile('company-facts', (facts) => inFile('company', (company) => officeKeys(facts, company)));
+      return { there, where: fileOf('company-facts', DEFAULT_LANG) };
     }
     case 'figures': {
       const there = inFile('company', ({ figures = {} }) => Object.keys(figures));
@@ -148,11 +148,11 @@ const PRINTED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 };
 
 /** Kinds whose texts print no facts: news, articles and projects keep what was true on their day. */
-const UNPRINTED: readonly Kind[] = ['news', 'tech-articles', 'case-studies', 'challenged', 'company/facts'];
+const UNPRINTED: readonly Kind[] = ['news', 'tech-articles', 'case-studies', 'challenged', 'company-facts'];
 
 /** Facts that texts name and nobody stated, and facts under the name of something else. */
 function factProblems(filesOf: FilesOf): ContentProblem[] {
-  const [own] = filesOf('company/facts');
+  const [own] = filesOf('company-facts');
   if (own === undefined) return [];
   const { identity, facts = {} } = own.data;
   const jobs = filesOf('jobs').filter(({ lang }) => lang === DEFAULT_LANG);

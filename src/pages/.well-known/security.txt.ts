@@ -6,6 +6,6 @@ import { thisDeploy } from '#src/site/this-deploy.ts';
 
 /** The contact for reports of vulnerabilities (RFC 9116). */
 export const GET: APIRoute = async () => {
-  const { email, site } = (await dataOf('company/facts')).identity;
+  const { email, site } = (await dataOf('company-facts')).identity;
   return new Response(securityContact({ email, site, languages: PUBLISHED_LANGS }, thisDeploy.now));
 };

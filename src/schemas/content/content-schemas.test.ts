@@ -77,7 +77,7 @@ test.each<readonly [national: string, international: string, message?: string]>(
   ['03-0000-0001', '+81-3-0000-0000', 'same-number'],
 ])('the phone number %s, %s: %s', (national, international, message) => {
   const identity = { ...IDENTITY, phone: { national, international } };
-  expect(issuesOf('company/facts', { identity })[0]?.message).toBe(message);
+  expect(issuesOf('company-facts', { identity })[0]?.message).toBe(message);
 });
 
 test('ids of questions are all different, those of categories among them', () => {
@@ -101,7 +101,7 @@ describe('a notice', () => {
 });
 
 describe('a fact', () => {
-  const issueWith = (facts: object) => issuesOf('company/facts', { identity: IDENTITY, facts })[0];
+  const issueWith = (facts: object) => issuesOf('company-facts', { identity: IDENTITY, facts })[0];
 
   test.each<readonly [object, string, string]>([
     [{ value: -1, unit: 'days' }, 'amount', 'value'],

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { isMarkdown } from '#tools/editor/form/content-file.ts';
 import { type EditorLang, nameOfKind, says } from '#tools/editor/words.ts';
-import { fieldsOf, fileNameOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
 /** Differences between the editor of a working copy and the deployed one. */
 export interface EditorSettings {
@@ -89,7 +89,7 @@ function entries(kind: EntryKind, lang: EditorLang): Collection {
 function file(kind: Kind, lang: EditorLang): CollectionFile {
   const isTranslated = KINDS[kind].form !== 'table';
   return {
-    name: fileNameOf(kind),
+    name: kind,
     label: nameOfKind(kind, lang),
     file: fileOf(kind, isTranslated ? '{{locale}}' : DEFAULT_LANG),
     format: formatOf(kind),

@@ -200,8 +200,8 @@ const TARGETS: Partial<Record<Named, readonly [kind: string, value?: string, sho
   clauses: ['clauses', 'rows.*.key', 'rows.*.name'],
   'shared-sections': ['shared-sections', 'sections.*.id', 'sections.*.title'],
   faq: ['faq', 'rows.*.id', 'rows.*.title'],
-  offices: ['company/facts', 'offices.*.key', 'offices.*.key'],
-  figures: ['company/facts', 'facts.*.key', 'facts.*.key'],
+  offices: ['company-facts', 'offices.*.key', 'offices.*.key'],
+  figures: ['company-facts', 'facts.*.key', 'facts.*.key'],
 };
 
 /** The widget of a field that names something else, chosen from what there is; undefined for other fields, and for what no form lists. */
@@ -214,8 +214,5 @@ function relation(schema: z.ZodType, lang: EditorLang): object | undefined {
   const chosen = { widget: 'relation', multiple: row !== undefined };
   if (!value_field) return { ...chosen, collection: kind, value_field: '{{slug}}', display_fields: ['title'] };
   const display_fields = [shown.replace('LANG', shownOf(lang))];
-  return { ...chosen, collection: '_singletons', file: fileNameOf(kind), value_field, display_fields };
+  return { ...chosen, collection: '_singletons', file: kind, value_field, display_fields };
 }
-
-/** The name of a kind's file in the editor. */
-export const fileNameOf = (kind: string): string => kind.replace('/', '-');

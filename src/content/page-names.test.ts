@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGS, type PerLang } from '#src/i18n/langs.ts';
-import { retentionPeriod } from './retention-period.ts';
+import type { CompanyInLang } from './company.ts';
+import { pageNames } from './page-names.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
+
+const company = { representative: {}, headOffice: {} } as unknown as CompanyInLang;
 
 const DAYS: PerLang<readonly [one: string, fourteen: string]> = {
   ja: ['1日', '14日'],
@@ -15,7 +18,7 @@ const DAYS: PerLang<readonly [one: string, fourteen: string]> = {
 test.each(LANGS.filter((lang) => DAYS[lang]))('pages in %s print the retention period of the function', (lang) => {
   const printed = ['1', '14'].map((days) => {
     vi.stubEnv('CONTACT_KEEP_DAYS', days);
-    return retentionPeriod(lang);
+    return pageNames(company, 'a', lang)['keepDays'];
   });
   expect(printed).toEqual(DAYS[lang]);
 });
