@@ -33,12 +33,4 @@ inLanguages(1, (lang) => {
     expect((await posted).postDataJSON()).toMatchObject({ job, subject, lang, topic: topicKey('careers') ?? '' });
     await expectTaken(page, lang);
   });
-
-  test('a position that is not open is no application', async ({ page }) => {
-    await page.goto(localizePath('/contact?job=no-such-position', lang));
-    await page.locator('#agree').click();
-    await page.waitForURL('**/contact/form*');
-    await expect(page.locator('#name')).toBeVisible();
-    await expect(page.locator('[data-subject]')).toBeHidden();
-  });
 });

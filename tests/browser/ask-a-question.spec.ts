@@ -137,14 +137,4 @@ inLanguages(0, (lang) => {
     await expectToSee(`details:has(#${id}) summary`);
     await expect(withAnswer(page, id)).toHaveAttribute('open');
   });
-
-  test('come from a hit of the search to the question that it quotes', async ({ page }) => {
-    const { question, id } = all.at(-1) as (typeof all)[number];
-    await page.goto(`${localizePath('/search', lang)}?q=${encodeURIComponent(question)}`);
-    await page.locator(`main a[href^="${home}#${id}"]`).first().click();
-    await expect(withAnswer(page, id)).toHaveAttribute('open');
-    expect(await page.evaluate(() => location.hash)).toBe(`#${id}`);
-    await expect(page.locator('details[open]')).toHaveCount(1);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  });
 });

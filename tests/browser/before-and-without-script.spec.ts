@@ -102,16 +102,6 @@ inLanguages(0, (lang) => {
       await expectTaken(page, lang);
       expect(posts).toEqual([expect.objectContaining({ ...INQUIRY, lang })]);
     });
-
-    test('a press on an empty form has its sentences', async ({ page }) => {
-      const scripts = await delayScripts(page);
-      await agree(page, lang);
-      await page.locator('[data-send]').click();
-      await arrive(page, scripts);
-      await expect(page.locator('#name-error')).toHaveText(readWords(lang, 'contact').api.fields.required.name);
-      await expect(page.locator('[data-error-summary] li').first()).toBeVisible();
-      await expect(page.locator('#name')).toBeFocused();
-    });
   });
 
   for (const fate of ['late', 'lost'] as const)
@@ -134,7 +124,7 @@ inLanguages(0, (lang) => {
 });
 
 for (const fate of ['forbidden', 'lost'] as const)
-  test.describe(`scripts are ${fate}`, () => {
+  test.describe(`scripts are ${fate}`, inNpmTest(fate === 'forbidden'), () => {
     test.use({ javaScriptEnabled: fate !== 'forbidden', expected: /ERR_FAILED|Failed|Importing a module|script/i });
     test.beforeEach(async ({ page }) => {
       if (fate === 'lost') await delayScripts(page, 'lost');

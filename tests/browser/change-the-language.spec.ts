@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 /** The languages that a visitor can be led to. */
 const OTHERS = PUBLISHED_LANGS.filter((lang) => lang !== DEFAULT_LANG);
-const [other = DEFAULT_LANG, third = DEFAULT_LANG] = OTHERS;
+const [other = DEFAULT_LANG] = OTHERS;
 const last = OTHERS.at(-1) ?? DEFAULT_LANG;
 const home = LANG_INFO[DEFAULT_LANG].locale;
 /** The language as it is spoken in a region of which the site knows nothing. */
@@ -37,32 +37,18 @@ const choose = (page: Page, lang: Lang) =>
 test.beforeEach(async ({ page }) => noteLeaving(page));
 
 test('a first visit leads to the language of the browser, and stores no choice', async ({ browser, baseURL }) => {
-  for (const { locale, from, to, userAgent } of [
-    { locale: home, from: '/sitemap', to: '/sitemap' },
-    ...OTHERS.flatMap((lang) => [
-      { locale: abroad(lang), from: '/', to: localizePath('/', lang) },
-      {
-        locale: LANG_INFO[lang].locale,
-        from: '/sitemap?category=notice#main',
-        to: `${localizePath('/sitemap', lang)}?category=notice#main`,
-      },
-    ]),
+  // All sources of a choice and their order are in `src/scripts/detect-language.inline.test.ts`.
+  for (const { locale, from, to } of [
     { locale: 'fr-FR', from: '/about-us', to: '/about-us' },
-    // An address with a language is meant.
-    ...[home, LANG_INFO[last].locale].map((locale) => ({
-      locale,
-      from: localizePath('/about-us', other),
-      to: localizePath('/about-us', other),
+    ...OTHERS.map((lang) => ({
+      locale: abroad(lang),
+      from: '/sitemap?category=notice#main',
+      to: `${localizePath('/sitemap', lang)}?category=notice#main`,
     })),
-    // Search engines get what they ask for.
-    {
-      locale: LANG_INFO[other].locale,
-      from: '/sitemap',
-      to: '/sitemap',
-      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    },
-  ] as { locale: string; from: string; to: string; userAgent?: string }[]) {
-    const page = await browser.newPage({ locale, ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) });
+    // An address with a language is meant.
+    { locale: home, from: localizePath('/about-us', other), to: localizePath('/about-us', other) },
+  ]) {
+    const page = await browser.newPage({ locale, ...(baseURL && { baseURL }) });
     await noteLeaving(page);
     await expectToLand(page, from, to);
     expect(await page.context().cookies()).toEqual([]);
@@ -84,16 +70,6 @@ test.describe('of a visitor who comes from a page of the site', () => {
 });
 
 test.describe('a stored choice', () => {
-  test('the cookie wins over local storage, local over session storage', async ({ page, context }) => {
-    await page.goto(localizePath('/', other));
-    await page.evaluate(([key, lang]) => sessionStorage.setItem(key, lang), [LANGUAGE_KEY, other] as const);
-    await expectToLand(page, '/about-us', localizePath('/about-us', other));
-    await page.evaluate(([key, lang]) => localStorage.setItem(key, lang), [LANGUAGE_KEY, third] as const);
-    await expectToLand(page, '/about-us', localizePath('/about-us', third));
-    await context.addCookies([{ name: LANGUAGE_KEY, value: other, url: new URL('/', page.url()).href }]);
-    await expectToLand(page, '/about-us', localizePath('/about-us', other));
-  });
-
   test('?lng= wins everywhere, is stored, leaves the address bar, and holds in another tab', async ({
     page,
     context,
@@ -108,25 +84,6 @@ test.describe('a stored choice', () => {
     await expectToLand(page, '/about-us', localizePath('/about-us', last));
     await expectToLand(page, `${localizePath('/about-us', other)}?lng=${DEFAULT_LANG}`, '/about-us');
     await expectToLand(page, '/about-us', '/about-us');
-  });
-
-  test('an unknown ?lng= is dropped and stores nothing', async ({ page, context }) => {
-    const there = localizePath('/about-us', other);
-    await expectToLand(page, '/about-us?lng=xx', '/about-us');
-    await expectToLand(page, `${there}?lng=//evil.example`, there);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('storage that throws is ignored', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    });
-    await expectToLand(page, `/about-us?lng=${other}`, localizePath('/about-us', other));
   });
 });
 

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
-import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { recordOf } from '#tests/support/content.ts';
-import { questions, shown } from '#tests/support/entries.ts';
+import { shown } from '#tests/support/entries.ts';
 import { COMPOSED, compose } from '#tests/support/input-method.ts';
 import { delayScripts } from '#tests/support/late-scripts.ts';
-import { langAt } from '#tests/support/matrix.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { expect, inLanguages, test } from './test.ts';
 
@@ -83,34 +82,6 @@ inLanguages(2, (lang) => {
     const meant = `?q=${encodeURIComponent(steps.at(-1) ?? '')}`;
     await expect(page).toHaveURL(home + meant);
     expect([...addresses]).toEqual([meant]);
-  });
-});
-
-/** A word in katakana that few texts hold, and none alone: the search shows every page with it. */
-function wordInKatakana(lang: Lang): string | undefined {
-  const texts = [...questions(lang), ...shown('tech-articles', lang), ...shown('services', lang)].map((one) =>
-    JSON.stringify(one),
-  );
-  const holders = (word: string) => texts.filter((text) => text.includes(word)).length;
-  const words = new Set(texts.flatMap((text) => text.match(/[ァ-ヶー]{4,}/g) ?? []));
-  return [...words].filter((word) => holders(word) > 1).sort((a, b) => holders(a) - holders(b))[0];
-}
-
-const japanese = PUBLISHED_LANGS.find((lang) => LANG_INFO[lang].letters === 'japanese') ?? DEFAULT_LANG;
-test.describe('in Japanese', () => {
-  test.use({ lang: japanese });
-  test('katakana and hiragana find the same pages, however the browser divides words', async ({ page }) => {
-    const word = wordInKatakana(japanese) ?? '';
-    test.skip(word === '', 'no text has a word in katakana');
-    const found = async (query: string) => {
-      await page.goto(`${localizePath('/search', japanese)}?q=${encodeURIComponent(query)}`);
-      await expect(hits(page)).not.toHaveCount(0);
-      return hits(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
-    };
-    const hiragana = word.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
-    expect(await found(hiragana)).toEqual(await found(word));
   });
 });
 
@@ -220,20 +191,4 @@ test('the way back leads to where the reader was, and a fragment to what it name
   await page.getByRole('contentinfo').locator('a[href="/sitemap#feeds"]').first().click();
   await expect(page.locator('#feeds')).toBeInViewport();
   expect(await page.locator('#feeds').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
-});
-
-test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
-  await page.addInitScript(() => {
-    const add = window.addEventListener;
-    window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
-      if (type === 'unload' || type === 'beforeunload') document.documentElement.dataset['unload'] = type;
-      return Reflect.apply(add, this, [type, ...rest]);
-    } as typeof window.addEventListener;
-  });
-  for (const [at, path] of ['/', '/news', '/tech-articles', '/faq', '/search'].entries()) {
-    if (!SHOWN_ROUTES.includes(path as (typeof SHOWN_ROUTES)[number])) continue;
-    const response = await page.goto(localizePath(path, langAt(at)));
-    expect(response?.headers()['cache-control'] ?? '').not.toContain('no-store');
-    expect(await page.evaluate(() => document.documentElement.dataset['unload'])).toBeUndefined();
-  }
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
-import { inTurn, langAt } from '#tests/support/matrix.ts';
+import { IS_FULL, inTurn, langAt } from '#tests/support/matrix.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
 import { CHROMIUM, expect, test } from './test.ts';
 
@@ -90,7 +90,7 @@ test(
   CHROMIUM,
   async ({ browser, baseURL }) => {
     const rows = [];
-    for (const { path, lang, width } of VISITS.slice(0, 3)) {
+    for (const { path, lang, width } of VISITS.slice(0, IS_FULL ? 3 : 1)) {
       const page = await visitor(browser, lang, width);
       const arrival = page.waitForResponse('**/*.woff2');
       await page.goto(`${baseURL}${localizePath(path, lang)}`);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readWords } from '#src/content/read-words.ts';
-import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { localizePath } from '#src/i18n/paths.ts';
+import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +24,9 @@ const live = async (page: Page) => {
 /** Beside the slider, so that nothing is hovered. */
 const away = (page: Page) => page.mouse.move(5, 5);
 
-test('the drawings advance every five seconds, round and round', async ({ page }) => {
+test('the drawings advance every five seconds, round and round, and stop for pointer, focus and button', async ({
+  page,
+}) => {
   await page.clock.install();
   await live(page);
   await away(page);
@@ -33,11 +34,6 @@ test('the drawings advance every five seconds, round and round', async ({ page }
     await page.clock.runFor(5_600);
     await expect(caption(page)).toContainText(word);
   }
-});
-
-test('they stop for the pointer, for the focus and for the button', async ({ page }) => {
-  await page.clock.install();
-  await live(page);
   const expectToStay = async () => {
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText(FIRST);
@@ -128,18 +124,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('they go on after the way back to the page', async ({ page }) => {
-  await page.clock.install();
-  await live(page);
-  await page.goto('/contact');
-  await page.goBack();
-  await expect(page.locator('[data-running]')).toHaveCount(1);
-  const before = await caption(page).textContent();
-  await away(page);
-  await page.clock.runFor(5_600);
-  await expect(caption(page)).not.toHaveText(`${before}`);
-});
-
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('nothing advances by itself, and there is nothing to pause', async ({ page }) => {
@@ -162,14 +146,12 @@ const LAPTOPS = [
 ] as const;
 
 test('the pause button is in sight on laptops while the drawings move', async ({ page }) => {
-  for (const lang of PUBLISHED_LANGS) {
-    const { headline } = recordOf('home', lang).hero;
-    // A long vertical headline takes its room.
-    if (!LANG_INFO[lang].hasSpaces && headline.some((line) => line.length > 6)) continue;
-    await page.goto(`${localizePath('/', lang)}?lng=${lang}`);
-    for (const [width, height] of LAPTOPS) {
-      await page.setViewportSize({ width, height });
-      await expect(slider(page).getByRole('button')).toBeInViewport({ ratio: 0.99 });
-    }
+  // A long vertical headline takes its room.
+  const isLong = recordOf('home').hero.headline.some((line) => line.length > 6);
+  test.skip(!LANG_INFO[DEFAULT_LANG].hasSpaces && isLong, 'the headline is long');
+  await page.goto('/');
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height });
+    await expect(slider(page).getByRole('button')).toBeInViewport({ ratio: 0.99 });
   }
 });

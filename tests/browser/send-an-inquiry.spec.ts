@@ -161,11 +161,6 @@ test.describe('the form', () => {
     expect(posts).toEqual([expect.objectContaining({ ...INQUIRY, lang: DEFAULT_LANG, phone: '', consent: 'true' })]);
   });
 
-  test('a topic that there is not is none', async ({ page }) => {
-    await openForm(page, DEFAULT_LANG, '?topic=nonsense');
-    await expect(page.locator('#topic')).toHaveValue('');
-  });
-
   test('what an input method composes is kept in every field, and an address in full-width letters can be sent', async ({
     page,
     browserName,
@@ -192,17 +187,6 @@ test.describe('the form', () => {
     await consentAbroad(page);
     await send(page);
     await expectTaken(page);
-  });
-
-  test('two tabs keep their own inquiry', async ({ page, context }) => {
-    await openForm(page);
-    await fillIn(page);
-    const other = await context.newPage();
-    await openForm(other);
-    await other.locator('#message').fill('もう一つのタブです。');
-    await page.reload();
-    await expect(page.locator('#message')).toHaveValue(INQUIRY.message);
-    await expect(other.locator('#message')).toHaveValue('もう一つのタブです。');
   });
 
   test('a field at fault is jumped to with its label', async ({ page }) => {

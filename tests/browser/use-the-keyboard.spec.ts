@@ -6,7 +6,7 @@ import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
-import { agree, expectTaken, fillIn, openForm, send, taken, toastOf } from '#tests/support/inquiry.ts';
+import { agree, fillIn, send, toastOf } from '#tests/support/inquiry.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { FAMILIES, sampled } from '#tests/support/routes.ts';
 import { expect, test } from './test.ts';
@@ -17,10 +17,10 @@ import { expect, test } from './test.ts';
  */
 
 /**
- * Every second family in `npm test`, all families in the full test suite. Header and footer are the same on every page: `npm test` walks
+ * Every fifth family in `npm test`, all families in the full test suite. Header and footer are the same on every page: `npm test` walks
  * through them on the first.
  */
-const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
+const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 5 === 0);
 
 // Scrolling to the focus takes its time otherwise.
 test.use({ hasAgreed: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -106,12 +106,12 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
       const openers = page.locator('a[aria-haspopup=dialog]');
       const dialog = page.getByRole('dialog');
       await expect(openers).toHaveCount(count);
-      for (const [at, opener] of (await openers.all()).entries()) {
+      // The others are the same dialog with another picture.
+      for (const opener of (await openers.all()).slice(0, IS_FULL ? count : 1)) {
         await opener.press('Enter');
         await expect(dialog).toHaveAccessibleName(/./);
         await expect(dialog.locator(':focus')).toHaveCount(1);
-        // The others are the same dialog with another picture.
-        if (IS_FULL || at === 0) expect(await violations(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
           expect(await page.evaluate(() => document.activeElement?.matches('dialog *, dialog, body'))).toBe(true);
@@ -143,16 +143,6 @@ test('a certificate is shown whole, and closed by Esc or a press beside it, not 
   await expect(dialog).toBeHidden();
 });
 
-test('a certificate that is asked for in another tab opens there', async ({ page, context }) => {
-  test.skip(certificate === undefined, 'the company shows no certificate');
-  await page.goto('/about-us');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: `${certificate?.name}` }).click({ modifiers: ['ControlOrMeta'] });
-  // The tab is there before its address is.
-  await expect(await opened).toHaveURL(/\.(svg|webp|png)$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('Tab goes past the empty frame of the map to what follows', async ({ page }) => {
   await page.goto('/about-us');
   const request = page.locator('a[target=office-map]');
@@ -162,26 +152,6 @@ test('Tab goes past the empty frame of the map to what follows', async ({ page }
   await expect(page.locator('iframe')).not.toBeFocused();
   await expect(page.locator('a:focus, button:focus')).toHaveCount(1);
   await expect(request).not.toBeFocused();
-});
-
-test('an inquiry is sent', async ({ page }) => {
-  await page.route('**/api/contact', taken);
-  await openForm(page);
-  await page.locator('#name').focus();
-  await page.keyboard.type('山田');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('taro@example.com');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#topic')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('相談');
-  for (const box of await page.locator('#consent-abroad').all()) await box.press('Space');
-  await page.locator('#message').focus();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  do await page.keyboard.press('Tab');
-  while (!(await page.locator('[data-send]:focus').count()));
-  await page.keyboard.press('Enter');
-  await expectTaken(page);
 });
 
 test.describe('a toast', () => {

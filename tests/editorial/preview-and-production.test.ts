@@ -1,262 +1,149 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTRY_KINDS, type EntryKind, entryAt, fileOf, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, fileOf } from '#src/content/kinds.ts';
 import { statusOf } from '#src/content/publishing.ts';
 import { readValidFiles } from '#src/content/read-content.ts';
 import { readWords } from '#src/content/read-words.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { dataFolderOf } from '#src/site/function-folders.ts';
-import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
-import { AFTER_THE_TURN, changesOnTurn } from './build-times.ts';
-import { dayProblems } from './day-problems.ts';
-import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
-import { phonePhoto } from './tasks/phone-photo.ts';
-import { dayAt, timetableOf } from './timetable.ts';
-import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
+import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
+import { entry, OWN_TABLES } from './entries.ts';
 
-/** What never comes, and what came or went the day before. */
-const changes = { ...CHANGES, ...changesOnTurn(CHANGES['content/notices.yaml']) };
+const FAR = 'date: 2999-01-01\n';
 
-/** A published entry with a photo: the sample's own texts show SVG only. */
-const MOVED_FILE = fileOf('news', DEFAULT_LANG, 'zz-moved');
-const photo = {
-  [MOVED_FILE]: `${changes[MOVED_FILE]}\n![会場の入口](../images/zz-photo.jpg)\n`,
-  'content/news/images/zz-photo.jpg': await phonePhoto(),
+/** What only previews show, the UI string that marks it, and whether lists of the site name it. */
+const HIDDEN = [
+  { kind: 'news', slug: 'zz-draft', page: '/news/zz-draft', mark: 'draft' },
+  { kind: 'news', slug: 'zz-later', page: '/news/zz-later', mark: 'scheduled' },
+  { kind: 'tech-articles', slug: 'zz-later-article', page: '/tech-articles/zz-later-article', mark: 'scheduled' },
+  { kind: 'case-studies', slug: 'zz-draft-case', page: '/case-studies/zz-draft-case', mark: 'draft' },
+  { kind: 'pages', slug: 'zz-draft-page', page: '/zz-draft-page', mark: 'draft' },
+] as const;
+
+/** A photo as a telephone makes it: taken upright (turned by EXIF only), with the maker's name and the place in it. */
+const photo = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#8ac' } })
+  .withExif({ IFD0: { Make: 'Phone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 52/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+const moved = entry('news', 'zz-moved', 'date: 2025-01-06\nformerSlugs: [zz-old-name]\n');
+
+const changes = {
+  ...OWN_TABLES,
+  ...entry('news', 'zz-draft', `date: ${TODAY}\ndraft: true\nformerSlugs: [zz-draft-before]\n`),
+  ...Object.assign({}, ...LANGS.map((lang) => entry('news', 'zz-later', lang === DEFAULT_LANG ? FAR : '', lang))),
+  ...entry('tech-articles', 'zz-later-article', FAR),
+  ...entry('tech-articles', 'zz-published', 'date: 2025-01-06\n'),
+  ...entry('case-studies', 'zz-draft-case', 'rank: 99\ndraft: true\n'),
+  ...entry('case-studies', 'zz-published-case', 'rank: 98\n'),
+  ...entry('pages', 'zz-draft-page', 'draft: true\n'),
+  ...Object.fromEntries(Object.entries(moved).map(([file, text]) => [file, `${text}\n![入口](../images/zz.jpg)\n`])),
+  'content/news/images/zz.jpg': photo,
 };
 
-/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ. */
 let production: SiteTree;
 let preview: SiteTree;
 
 beforeAll(async () => {
-  production = siteTree({ ...changes, ...photo });
-  preview = siteTree({ ...changes, ...photo });
-  const results = await Promise.all([
-    build(production, 'production', AFTER_THE_TURN),
-    build(preview, 'deploy-preview', AFTER_THE_TURN),
-  ]);
+  [production, preview] = [siteTree(changes), siteTree(changes)];
+  const results = await Promise.all([build(production, 'production'), build(preview, 'deploy-preview')]);
   for (const { code, output } of results) expect(code, output.slice(-3000)).toBe(0);
 });
-
 afterAll(() => {
   production?.remove();
   preview?.remove();
 });
 
-/** What of this tree's own content is unpublished then, as the added entries are. */
-function hidden(): { kind: EntryKind; path: string; langs: readonly Lang[] }[] {
-  const { day } = dayAt(timetableOf(preview.root), AFTER_THE_TURN);
-  return ENTRY_KINDS.flatMap((kind) => {
-    const entries = readValidFiles(kind, preview.root).filter(({ data }) => statusOf(data, day) !== 'published');
-    const slugs = [...new Set(entries.map(({ slug }) => slug))];
-    return slugs.map((slug) => ({
-      kind,
-      path: pageOf(kind, slug),
-      langs: entries.filter((entry) => entry.slug === slug).map(({ lang }) => lang),
-    }));
-  });
+const htmlAt = (address: string) => `${address.slice(1)}.html`;
+const pages = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
+
+/** Files of the site, and of the data of its functions, that name a page, except those that say when it comes. */
+function naming(tree: SiteTree, text: string): string[] {
+  const files = ['dist', '.generated'].flatMap((folder) => tree.files(folder).map((file) => `${folder}/${file}`));
+  return files.filter(
+    (file) =>
+      !/^dist\/(_astro|pagefind)|scheduled\.json$/.test(file) &&
+      readFileSync(path.join(tree.root, file)).includes(text),
+  );
 }
-
-/** Names that change with what a file holds, and pieces of the search index, which are compared by what they hold. */
-const isCompared = (file: string) => !/^(_astro|pagefind)\//.test(file);
-
-/** Lists of entries and their neighbours: what they hold is compared by its addresses. */
-const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
 
 describe('production', () => {
+  test('names nothing unpublished in any page, feed, sitemap, redirect or answer', () => {
+    for (const { slug } of [...HIDDEN, { slug: 'zz-draft-before' }]) expect(naming(production, slug), slug).toEqual([]);
+  });
+
   test('shows a photo upright, as AVIF in a few widths, without its original', () => {
     const page = production.read('news/zz-moved.html');
-    for (const part of ['type="image/avif"', ' 1280w', 'width="3024" height="4032" alt="会場の入口"'])
+    for (const part of ['type="image/avif"', ' 1280w', 'width="3024" height="4032" alt="入口"'])
       expect(page).toContain(part);
-    expect(production.files().filter((file) => /zz-photo.*\.jpe?g$/.test(file))).toEqual([]);
-  });
-
-  test('shows what its content promises for its day', () => {
-    expect(dayProblems(production, dayAt(timetableOf(production.root), AFTER_THE_TURN))).toEqual([]);
+    expect(production.files().filter((file) => /\bzz\b.*\.jpe?g$/.test(file))).toEqual([]);
   });
 });
 
-describe('what both builds have', () => {
-  test('the files that only the preview has are the pages and share images of what is unpublished, and the dashboard', () => {
-    const inProduction = new Set(production.files().filter(isCompared));
-    const inPreview = new Set(preview.files().filter(isCompared));
-    const extra = [...inPreview].filter((file) => !inProduction.has(file));
-    const expected = hidden().flatMap(({ path: page, langs }) => [
-      ...LANGS.map((lang) => `${localizePath(page, lang).slice(1)}.html`),
-      ...langs.map((lang) => `og${localizePath(page, lang)}.png`),
-    ]);
-    const dashboard = LANGS.map((lang) => `${localizePath('/preview', lang).slice(1)}.html`);
-    const lists = extra.filter((file) => /\/page\/\d+\.html$|^og\/.*\/page\/\d+\.png$/.test(file));
-    expect(extra.filter((file) => !lists.includes(file))).toEqual([...expected, ...dashboard].sort());
-    expect([...inProduction].filter((file) => !inPreview.has(file))).toEqual([]);
-  });
+describe('a preview', () => {
+  test.each(HIDDEN)(
+    'has $page with its mark, in its list and in the answers of the API, but in no feed',
+    ({ kind, slug, page, mark }) => {
+      expect(preview.read(htmlAt(page))).toContain(readWords(DEFAULT_LANG, 'common')[mark]);
+      const named = naming(preview, slug);
+      for (const lang of LANGS) expect(named).toContain(`dist/${htmlAt(localizePath(page, lang))}`);
+      if (kind === 'news' || kind === 'tech-articles')
+        expect(named).toEqual(
+          expect.arrayContaining([`dist/${kind}.html`, `.generated/functions/${kind}/data/${DEFAULT_LANG}.json`]),
+        );
+      expect(named.filter((file) => file.includes('/feed.'))).toEqual([]);
+    },
+  );
 
-  test('the added entries are among them', () => {
-    const known = new Set(hidden().map(({ path: page }) => page));
-    for (const { path: page } of HIDDEN) expect(known, page).toContain(page);
-  });
-
-  test('production names nothing unpublished in any page, feed, sitemap, redirect or answer', () => {
-    const texts = [
-      ...production
-        .files()
-        .filter((file) => /\.(html|xml|json|txt)$|^_/.test(file))
-        .map((file) => [file, production.read(file)] as const),
-      ...production
-        .files('.generated')
-        .filter((file) => !file.endsWith('scheduled.json'))
-        .map(
-          (file) =>
-            [`.generated/${file}`, readFileSync(path.join(production.root, '.generated', file), 'utf8')] as const,
-        ),
-    ];
-    const found = hidden().flatMap(({ path: page }) => {
-      const slug = page.split('/').at(-1) ?? '';
-      return texts
-        .filter(([, text]) => text.includes(page) || text.includes(`"${slug}"`))
-        .map(([file]) => `${file}: ${page}`);
-    });
-    expect(found).toEqual([]);
-  });
-
-  test('pages outside the lists are the same but for the banner', () => {
-    const hiddenPages = hidden().map(({ path: page }) => page);
-    const mentions = (text: string) => hiddenPages.some((page) => text.includes(page));
-    const different = production
-      .files()
-      .filter((file) => file.endsWith('.html') && !IS_LIST.test(file))
-      .filter((file) => !mentions(preview.read(file)) && bare(preview.read(file)) !== bare(production.read(file)));
-    // The form says that a preview sends nothing; an answer says how many cases there are, and a preview counts the draft.
-    const telling = ['/contact/form', '/faq'].flatMap((page) =>
-      LANGS.map((lang) => `${localizePath(page, lang).slice(1)}.html`),
+  test('is otherwise the same: the other pages are those of production, and the dashboard', () => {
+    const known = pages(production);
+    // The site may have entries of its own that are not published.
+    const entries = ENTRY_KINDS.flatMap((kind) => readValidFiles(kind, '.'));
+    const hidden = [...HIDDEN, ...entries.filter(({ data }) => statusOf(data, TODAY) !== 'published')];
+    const left = pages(preview).filter(
+      (file) =>
+        !known.includes(file) && !hidden.some(({ slug }) => file.endsWith(`/${slug}.html`) || file === `${slug}.html`),
     );
-    expect(different.filter((file) => !telling.includes(file))).toEqual([]);
+    const dashboards = LANGS.map((lang) => htmlAt(localizePath('/preview', lang)));
+    expect(left.filter((file) => !/\/page\/\d+\.html$/.test(file)).sort()).toEqual(dashboards.sort());
+    expect(known.filter((file) => !pages(preview).includes(file))).toEqual([]);
   });
 
-  test.each(LANGS)('lists, feeds, sitemap and API data of %s differ by exactly what is unpublished', (lang) => {
-    for (const kind of ENTRY_KINDS) {
-      const entries = hidden().filter((entry) => entry.kind === kind);
-      const own = entries.map(({ path: page }) => localizePath(page, lang)).sort();
-      const translated = entries
-        .filter(({ langs }) => langs.includes(lang))
-        .map(({ path: page }) => localizePath(page, lang))
-        .sort();
-      expect(
-        difference((tree) => listed(tree, kind, lang)),
-        `list of ${kind}`,
-      ).toEqual(own);
-      if (!isListKind(kind)) continue;
-      expect(
-        difference((tree) => answered(tree, kind, lang)),
-        `API of ${kind}`,
-      ).toEqual(own);
-      // A feed reader cannot see a mark: feeds carry what is published, in previews too.
-      for (const feed of ['feed.xml', 'feed.json']) {
-        const file = `${localizePath(KINDS[kind].path, lang).slice(1)}/${feed}`;
-        expect(addressesIn(preview.read(file)), file).toEqual(addressesIn(production.read(file)));
-      }
-      expect(
-        difference((tree) =>
-          searched(tree, lang).filter((address) => address.startsWith(localizePath(`${KINDS[kind].path}/`, lang))),
-        ),
-        `search in ${kind}`,
-      ).toEqual(translated);
-    }
-    const wanted = hidden()
-      .filter(({ langs }) => langs.includes(lang))
-      .map(({ path: page }) => localizePath(page, lang))
-      .sort();
-    const found = difference((tree) => mapped(tree, lang).filter((address) => !/\/page\/\d+$/.test(address)));
-    expect(found, 'sitemap').toEqual(wanted);
+  test.each(LANGS)('redirects in %s from the former address of a draft, too', (lang) => {
+    const rule = (from: string, to: string) => `${localizePath(from, lang)} ${localizePath(to, lang)} 301\n`;
+    const isMoved = [preview, production].map((tree) =>
+      tree.read('_redirects').includes(rule('/news/zz-old-name', '/news/zz-moved')),
+    );
+    expect(isMoved).toEqual([true, true]);
+    expect(preview.read('_redirects')).toContain(rule('/news/zz-draft-before', '/news/zz-draft'));
   });
 
-  test('a moved entry redirects in every language, a draft that moved only in the preview', () => {
-    for (const tree of [production, preview]) {
-      for (const lang of LANGS) {
-        expect(tree.read('_redirects')).toContain(
-          `${localizePath(MOVED.from, lang)} ${localizePath(MOVED.to, lang)} 301\n`,
+  test('is kept out of search engines at every address', () => {
+    const rule = /^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/m;
+    expect([preview, production].map((tree) => rule.test(tree.read('_headers')))).toEqual([true, false]);
+  });
+
+  test('names branch and commit on every page; none of production does', () => {
+    const banner = /<aside class="banners__preview"[\s\S]*spring-news[\s\S]*0123456</;
+    expect(pages(preview).filter((file) => !banner.test(preview.read(file)))).toEqual([]);
+    expect(pages(production).filter((file) => production.read(file).includes('banners__preview"'))).toEqual([]);
+  });
+
+  test.each(LANGS)(
+    'says in %s that the form sends nothing, and lists what is unpublished with a link to its file',
+    (lang) => {
+      const form = htmlAt(localizePath('/contact/form', lang));
+      const { preview: says } = readWords(lang, 'contact').api;
+      expect([preview, production].map((tree) => tree.read(form).includes(says))).toEqual([true, false]);
+      const dashboard = preview.read(htmlAt(localizePath('/preview', lang)));
+      for (const { kind, slug, page } of HIDDEN) {
+        expect(dashboard).toContain(`href="${localizePath(page, lang)}"`);
+        expect(dashboard).toContain(
+          `https://github.com/example/site/edit/spring-news/${fileOf(kind, DEFAULT_LANG, slug)}`,
         );
       }
-    }
-    expect(production.read('_redirects')).not.toContain('zz-draft-before');
-    for (const lang of LANGS)
-      expect(preview.read('_redirects')).toContain(
-        `${localizePath('/news/zz-draft-before', lang)} ${localizePath('/news/zz-draft', lang)} 301\n`,
-      );
-  });
-
-  test('a notice is on every page on its days only, in both', () => {
-    for (const tree of [production, preview]) {
-      for (const lang of LANGS) {
-        const page = tree.read(`${localizePath('/news', lang).slice(1)}.html`);
-        expect(page).toContain(NOTICE[lang]);
-        expect(page).not.toContain('zz-later-notice');
-      }
-    }
-  });
-
-  test('the days on which something becomes due are noted', () => {
-    const schedule = JSON.parse(
-      readFileSync(path.join(production.root, dataFolderOf('publish-due'), 'scheduled.json'), 'utf8'),
-    ) as {
-      due: string[];
-    };
-    expect(schedule.due).toEqual(expect.arrayContaining(['2999-01-01', '2999-01-02']));
-  });
+    },
+  );
 });
-
-describe('what only a preview has', () => {
-  test('search engines are kept out of every address', () => {
-    expect(preview.read('_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/m);
-    expect(production.read('_headers')).not.toContain('X-Robots-Tag');
-  });
-
-  test('every page names branch and commit; none of production does', () => {
-    const pages = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
-    const without = pages(preview).filter(
-      (file) => !/<aside class="banners__preview"[\s\S]*spring-news[\s\S]*0123456</.test(preview.read(file)),
-    );
-    expect(without).toEqual([]);
-    expect(pages(production).filter((file) => production.read(file).includes('class="banners__preview"'))).toEqual([]);
-  });
-
-  test.each(LANGS)('the form in %s says that nothing is sent', (lang) => {
-    const { preview: says } = readWords(lang, 'contact').api;
-    const form = `${localizePath('/contact/form', lang).slice(1)}.html`;
-    expect([preview, production].map((tree) => tree.read(form).includes(says))).toEqual([true, false]);
-  });
-
-  test.each(HIDDEN)('$path is marked on its page', ({ path: page, mark }) => {
-    expect(preview.read(`${page.slice(1)}.html`)).toContain(readWords(DEFAULT_LANG, 'common')[mark]);
-  });
-
-  test.each(LANGS)('the dashboard lists it in %s, with a link to its file', (lang) => {
-    const dashboard = preview.read(`${localizePath('/preview', lang).slice(1)}.html`);
-    for (const { path: page } of HIDDEN) {
-      expect(dashboard).toContain(`href="${localizePath(page, lang)}"`);
-      const { kind, slug } = entryAt(page) ?? { kind: 'pages', slug: '' };
-      expect(dashboard).toContain(
-        `https://github.com/example/site/edit/spring-news/${fileOf(kind, DEFAULT_LANG, slug)}`,
-      );
-    }
-  });
-});
-
-/** What the preview has and production does not, in order. */
-function difference(read: (tree: SiteTree) => readonly string[]): string[] {
-  const known = new Set(read(production));
-  return [...new Set(read(preview))].filter((item) => !known.has(item)).sort();
-}
-
-/** A page without what differs between any two builds: banner, styles and their hash, hashed names of files. */
-function bare(html: string): string {
-  return html
-    .replace(/<aside class="banners__preview"[\s\S]*?<\/aside>/, '')
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/(?:style|script)-src[^;"]*/g, '')
-    .replace(/\/_astro\/[\w.-]+/g, '')
-    .replace(/>\s+/g, '>')
-    .replace(/\s+</g, '<');
-}

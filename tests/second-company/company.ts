@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { filesBelow } from '#src/content/files-below.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { type Files, withDefault, withoutLanguage } from '#tests/support/other-languages.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
 import settings from './site.config.ts';
 
@@ -41,26 +40,10 @@ export function acme(): Changes {
   const gone = [...replaced.map((name) => `content/${name}`), ...otherLanguages.map((lang) => `locales/${lang}`)];
   return {
     ...Object.fromEntries(gone.map((place) => [place, undefined])),
-    ...inOwnLanguages(textsIn('locales')),
     ...Object.fromEntries(own),
     'site.config.ts': readFileSync('tests/second-company/site.config.ts', 'utf8'),
     [TOKENS]: recoloured(readFileSync(TOKENS, 'utf8'), readFileSync('tests/second-company/colours.css', 'utf8')),
   };
-}
-
-/** Files of the project in the languages of the second company, with the links of its default language. */
-function inOwnLanguages(files: Files): Changes {
-  const texts: Record<string, string | undefined> = { ...files };
-  for (const lang of otherLanguages) Object.assign(texts, withoutLanguage(present(texts), lang));
-  if (DEFAULT_LANG !== settings.defaultLanguage)
-    Object.assign(texts, withDefault(present(texts), settings.defaultLanguage, DEFAULT_LANG));
-  return texts;
-}
-
-function present(changes: Readonly<Record<string, string | undefined>>): Files {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
-  );
 }
 
 /** A file of the second company's content with the long text. */
@@ -76,11 +59,6 @@ export function empty(): Changes {
     ...Object.fromEntries(gone.map((folder) => [folder.slice(0, -1), undefined])),
     'content/notices.yaml': '[]\n',
   };
-}
-
-function textsIn(folder: string): Files {
-  const files = filesBelow(folder).map((name) => `${folder}/${name}`);
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 /** The style sheet of tokens with other colours for the names that a second one has, light and dark. */

@@ -8,8 +8,8 @@ import { DIST, pageAt } from '#tests/support/built-site.ts';
 /** The search of the built site in one language. */
 export interface BuiltSearch {
   readonly hints: SearchHints;
-  /** The pages that words find, the best first. */
-  find(query: string): Promise<FoundPage[]>;
+  /** The pages that words find, the best first; so many at most. */
+  find(query: string, most?: number): Promise<FoundPage[]>;
 }
 
 /**
@@ -32,8 +32,8 @@ export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>>
     await engine.init();
     const page = pageAt('/search', lang).root.querySelector('[data-hints]');
     const hints = JSON.parse(page?.getAttribute('data-hints') ?? '') as SearchHints;
-    const find = async (query: string) =>
-      Promise.all((await findPages(engine, hints, query, tag)).map((load) => load()));
+    const find = async (query: string, most?: number) =>
+      Promise.all((await findPages(engine, hints, query, tag)).slice(0, most).map((load) => load()));
     opened.push([lang, { hints, find }]);
   }
   return Object.fromEntries(opened) as Record<Lang, BuiltSearch>;

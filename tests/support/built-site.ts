@@ -51,6 +51,12 @@ export function canonicalOf({ root }: Page): string | undefined {
   return url === undefined ? undefined : new URL(url).pathname.replace(/\.html$/, '');
 }
 
+/** Whether a page shows an entry of the default language under another one: its canonical link names that one. */
+export function isFallback(page: Page): boolean {
+  const canonical = canonicalOf(page);
+  return page.lang !== DEFAULT_LANG && canonical !== undefined && splitLang(canonical).lang !== page.lang;
+}
+
 /** Pages whose canonical link is their own address: all but second addresses and entries shown in another language. */
 export const canonicalPages: readonly Page[] = indexable.filter((page) => canonicalOf(page) === page.address);
 
