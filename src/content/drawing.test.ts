@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSvg, inlineSvg, placesIn, rulesFor, sizeOf } from './drawing.ts';
+import { imageSvg, inlineSvg, placesIn, sizeOf } from './drawing.ts';
 
 const SOURCE = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="-20 14 560.4 650">
   <!-- a floor -->
@@ -23,10 +23,6 @@ describe('inlineSvg', () => {
     );
   });
 
-  it('has a name where it says something', () => {
-    expect(inlineSvg(SOURCE, ['a'], 'A "map"')).toContain(' role="img" aria-label="A &quot;map&quot;">');
-  });
-
   it('keeps @1 and @10 apart, and throws when a word is missing', () => {
     const words = ['a', '', '', '', '', '', '', '', '', 'j'];
     expect(inlineSvg('<svg><text>@10 @1</text></svg>', words, '')).toContain('>j a<');
@@ -47,17 +43,6 @@ describe('imageSvg', () => {
     expect(image).toContain('svg{fill:none;width:100%;height:auto}.a{fill:var(--fa)}');
     expect(image).not.toContain('red');
     expect(image).toContain('@media(width&lt;26rem){.lb{display:none}}</style>');
-  });
-});
-
-describe('rulesFor', () => {
-  it.each([
-    ['.art .a{fill:red}.art .b{fill:blue}', '<svg class="art"><path class="a"/></svg>', '.a{fill:red}'],
-    ['.art{fill:none}', '<svg class="art"/>', 'svg{fill:none}'],
-    ['.art text{fill:red}', '<path/>', ''],
-    ['.art--map .md{opacity:.3}', '<svg class="art art--map"><path class="md"/></svg>', '.art--map .md{opacity:.3}'],
-  ])('keeps of %s what %s needs', (css, svg, expected) => {
-    expect(rulesFor(css, svg)).toBe(expected);
   });
 });
 

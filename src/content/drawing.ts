@@ -62,7 +62,7 @@ export function imageSvg(source: string, words: readonly string[], { css, light,
 }
 
 /** The rules that can match one of the classes and elements of a drawing. */
-export function rulesFor(css: string, svg: string): string {
+function rulesFor(css: string, svg: string): string {
   const present = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .map(([, selectors = '', body = '']) => {

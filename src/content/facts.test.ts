@@ -63,16 +63,6 @@ describe('a fact, as Japanese, English, Chinese and German print it', () => {
   });
 });
 
-test.each<readonly [Fact, string]>([
-  [{ value: 70, unit: 'people', about: true }, '70'],
-  [{ value: 2_000_000, unit: 'yen' }, '2,000,000'],
-  [{ from: 3, to: 5, unit: 'years' }, '3–5'],
-  [{ value: '2008-05', unit: 'month' }, 'May 2008'],
-])('the figure of %j between words of its own has no unit: %s', (fact, value) => {
-  expect(factFigure(fact, { suffix: '+' }, 'en', {})).toEqual({ value, suffix: '+' });
-  expect(factFigure(fact, { prefix: 'over ' }, 'en', {})).toEqual({ prefix: 'over ', value });
-});
-
 test.skipIf(lacksTexts('en')).each<readonly [Fact, object]>([
   [
     { value: 28_000_000, unit: 'yen' },

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
-import { firstPath, RESERVED_SLUGS, ROUTE_PATHS, ROUTES } from '#src/site/routes.ts';
-import { ENTRY_KINDS, entryAt, entryIn, fileOf, isReserved, KINDS, LIST_KINDS, pageOf, sheetOf } from './kinds.ts';
+import { ROUTE_PATHS } from '#src/site/routes.ts';
+import { ENTRY_KINDS, entryAt, entryIn, fileOf, isReserved, KINDS, pageOf, sheetOf } from './kinds.ts';
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
   test.skipIf(KINDS[kind].path === '')('has a path of the route table', () => {
@@ -13,22 +12,6 @@ describe.each(ENTRY_KINDS)('%s', (kind) => {
     expect(entryAt(pageOf(kind, 'a-slug'))).toEqual({ kind, slug: 'a-slug' });
     for (const lang of LANGS) expect(entryIn(fileOf(kind, lang, 'a-slug'))).toEqual({ kind, lang, slug: 'a-slug' });
   });
-
-  test.skipIf(KINDS[kind].path === '')('the sheets of entries belong to the set of the list', () => {
-    const path = KINDS[kind].path as string;
-    expect(sheetOf(kind, 1)[0]).toBe(ROUTES[firstPath(path) as keyof typeof ROUTES].sheet[0]);
-  });
-});
-
-describe.each(LIST_KINDS)('%s, a list', (kind) => {
-  test('has a page for each entry', () => {
-    expect(existsSync(`src/pages/[...lang]${KINDS[kind].path}/[slug].astro`)).toBe(true);
-    expect(RESERVED_SLUGS).toEqual(expect.arrayContaining(['page', 'not-found', 'feed']));
-  });
-
-  test('has a function', () => {
-    expect(existsSync(`functions/${kind}.ts`)).toBe(true);
-  });
 });
 
 test('a page of the route table is no entry, and its slug is reserved', () => {
@@ -36,13 +19,6 @@ test('a page of the route table is no entry, and its slug is reserved', () => {
   expect(isReserved('services', 'terms')).toBe(true);
   expect(isReserved('pages', 'about')).toBe(true);
   expect(isReserved('news', 'terms')).toBe(false);
-});
-
-test('two kinds never share an address or a sheet', () => {
-  const paths = ENTRY_KINDS.map((kind) => KINDS[kind].path);
-  expect(new Set(paths).size).toBe(paths.length);
-  const firsts = ENTRY_KINDS.map((kind) => sheetOf(kind, 1));
-  expect(new Set(firsts).size).toBe(firsts.length);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iconBox, iconSvg, inked, markFault, markOf } from './mark.ts';
+import { iconBox, iconSvg, markFault, markOf } from './mark.ts';
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1 4 2">\n  <path d="M-2 0h4" stroke="currentColor"/>\n</svg>\n';
@@ -9,11 +9,6 @@ test('a mark is its box and what is drawn in it', () => {
     box: { x: -2, y: -1, width: 4, height: 2 },
     drawing: '<path d="M-2 0h4" stroke="currentColor"/>',
   });
-});
-
-test('shapes on lines of their own are one line: an icon is an address, which has no line break', () => {
-  const two = MARK.replace('/>\n', '/>\n  <path\n    d="M0 0h1"/>\n');
-  expect(markOf(two).drawing).toBe('<path d="M-2 0h4" stroke="currentColor"/><path d="M0 0h1"/>');
 });
 
 describe('a file that is no mark', () => {
@@ -32,10 +27,6 @@ describe('a file that is no mark', () => {
     expect(markFault(svg)).toBe(fault);
     expect(() => markOf(svg)).toThrow(`the file's fault is its ${fault}`);
   });
-});
-
-test('in an image the mark has its ink', () => {
-  expect(inked(markOf(MARK), '#123456')).toBe('<path d="M-2 0h4" stroke="#123456"/>');
 });
 
 test.each([

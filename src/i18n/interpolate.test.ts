@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpolate, pluralForm } from './interpolate.ts';
-import { LANGS } from './langs.ts';
-import { pluralForms, translator } from './translator.ts';
+import { interpolate } from './interpolate.ts';
 
 describe('interpolate', () => {
   test.each([
@@ -14,16 +12,5 @@ describe('interpolate', () => {
 
   test('a value that is missing is a bug and says so', () => {
     expect(() => interpolate('{{n}} of {{of}}', { n: 1 })).toThrow('{{of}} in "{{n}} of {{of}}", expected a value');
-  });
-});
-
-describe('a count in the browser has the form that it has at build time', () => {
-  test.each(LANGS)('%s', (lang) => {
-    const t = translator(lang, 'faq');
-    const forms = pluralForms(lang, 'faq', 'tools.count');
-    for (const count of [0, 1, 2, 5, 20]) {
-      const values = { count, total: 20 };
-      expect(interpolate(pluralForm(forms, count, lang), values)).toBe(t('tools.count', values));
-    }
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from './langs.ts';
-import { alternates, localizePath, splitLang } from './paths.ts';
+import { localizePath, splitLang } from './paths.ts';
 
 describe('localizePath: Japanese has no prefix', () => {
   test.each([
@@ -33,19 +33,5 @@ describe('splitLang', () => {
         expect(splitLang(localizePath(address, lang))).toEqual({ lang, path: address });
       }),
     );
-  });
-});
-
-describe('alternates', () => {
-  const shown = (langs: Parameters<typeof alternates>[1]) =>
-    alternates('/news', langs).map(({ hreflang, path }) => `${hreflang} ${path}`);
-
-  test('of a page in two languages, with and without the one that is everybody’s', () => {
-    expect(shown(['ja', 'zh'])).toEqual(['ja /news', 'zh-Hans /zh/news', 'x-default /news']);
-    expect(shown(['en', 'zh'])).toEqual(['en /en/news', 'zh-Hans /zh/news']);
-  });
-
-  test.each([[[]], [['ja']], [['en']]] as const)('of a page in %j alone there are none', (langs) => {
-    expect(shown(langs)).toEqual([]);
   });
 });

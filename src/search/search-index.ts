@@ -62,7 +62,7 @@ export async function writeSearchIndex(
  * Whether the site search finds a page: every listed page except pages that only list others. An entry that is shown in another
  * language as a fallback is found in its own language only.
  */
-export function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' | 'path'>): boolean {
+function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' | 'path'>): boolean {
   return listed && !IS_LIST.test(address);
 }
 

@@ -28,16 +28,6 @@ describe('searchDescription', () => {
     expect(searchDescription(`${first} ${second}`, '', 'en')).toBe(first);
   });
 
-  test('fills the width exactly, and adds no more sentences than needed', () => {
-    const { least, most } = LANG_INFO.ja.descriptionWidth;
-    const wide = (columns: number, letter = '設') => `${letter.repeat(columns / 2 - 1)}。`;
-    const [little, much] = [wide(20, '計'), wide(most - least + 2, '計')];
-    expect(searchDescription(wide(least), little, 'ja')).toBe(wide(least));
-    expect(searchDescription(wide(least - 2), little, 'ja')).toBe(wide(least - 2) + little);
-    expect(searchDescription(wide(least - 2), much, 'ja')).toBe(wide(least - 2) + much);
-    expect(searchDescription(wide(most), '', 'ja')).toBe(wide(most));
-  });
-
   test('cuts before a word that is one column too wide, and removes punctuation before the ellipsis', () => {
     const { most } = LANG_INFO.en.descriptionWidth;
     const room = most - textWidth('…');
@@ -46,12 +36,6 @@ describe('searchDescription', () => {
     expect(searchDescription(wider ?? '', '', 'en')).toBe(`${'a'.repeat(room - 4)}…`);
     const marks = `${'a'.repeat(room - 8)} (– ${'c'.repeat(most)}`;
     expect(searchDescription(marks, '', 'en')).toBe(`${'a'.repeat(room - 8)}…`);
-  });
-
-  test('cuts a sentence that is too long after a word', () => {
-    const cut = searchDescription('word '.repeat(60), '', 'en');
-    expect(cut).toMatch(/^(word )+word…$/);
-    expect(textWidth(cut)).toBeLessThanOrEqual(LANG_INFO.en.descriptionWidth.most);
   });
 
   test('is never longer than search results show', () => {

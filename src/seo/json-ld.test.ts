@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobPosting } from './job-posting.ts';
-import { article, jsonLd, type Publisher, postalAddress } from './json-ld.ts';
+import { article, jsonLd, type Publisher } from './json-ld.ts';
 
 const company: Publisher = {
   name: 'A Inc.',
@@ -60,34 +60,7 @@ test.each([
   expect(article({ ...news, author })['author']).toMatchObject(is);
 });
 
-test('an article has keywords if it has tags', () => {
-  expect(article(news)).not.toHaveProperty('keywords');
-  expect(article({ ...news, keywords: ['AI', 'Java'] })['keywords']).toBe('AI, Java');
-});
-
 describe('jobPosting', () => {
-  test('has duties, qualifications, experience, hours, benefits and eligibility', () => {
-    expect(jobPosting(position)).toMatchObject({
-      employmentType: 'FULL_TIME',
-      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 },
-      responsibilities: position.duties,
-      qualifications: position.required,
-      skills: position.welcome,
-      educationRequirements: 'no requirements',
-      workHours: position.hours,
-      eligibilityToWorkRequirement: position.eligibility,
-      jobBenefits: position.benefits,
-      incentiveCompensation: position.incentives,
-    });
-  });
-
-  test('has its slug and the company as the identifier', () => {
-    expect(jobPosting(position)).toMatchObject({
-      identifier: { '@type': 'PropertyValue', name: 'A Inc.', value: 'system-engineer' },
-      hiringOrganization: { '@type': 'Organization', name: 'A Inc.', sameAs: 'https://a.example/' },
-    });
-  });
-
   test('has no field for a value that its page does not show', () => {
     const posting = jobPosting({
       ...position,
@@ -111,15 +84,5 @@ describe('jobPosting', () => {
       'incentiveCompensation',
     ])
       expect(posting).not.toHaveProperty(absent);
-  });
-});
-
-test('an address without region or postal code has no such fields', () => {
-  const { region: _, postalCode: __, ...rest } = place;
-  expect(postalAddress(rest)).toEqual({
-    '@type': 'PostalAddress',
-    addressCountry: 'JP',
-    addressLocality: 'Chiyoda-ku',
-    streetAddress: '1-2-3',
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyDay } from '#src/i18n/company-time.ts';
-import { audienceOf, deployOf, editAddress } from './deploy.ts';
+import { audienceOf, deployOf } from './deploy.ts';
 
 test.each([
   ['production', false, 'production'],
@@ -29,17 +29,6 @@ describe('deployOf', () => {
   test('a deploy preview is on the branch that was pushed', () => {
     expect(deployOf({ BRANCH: 'pull/7/head', HEAD: 'spring-news' }, false, NOON).branch).toBe('spring-news');
     expect(deployOf({ BRANCH: 'main' }, false, NOON).branch).toBe('main');
-  });
-
-  test('has context and commit; an empty variable counts as absent', () => {
-    const env = { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc123' };
-    expect(deployOf(env, false, NOON)).toMatchObject({ audience: 'preview', commit: 'abc123' });
-    expect(deployOf({ COMMIT_REF: '', BRANCH: '', HEAD: '' }, false, NOON)).toMatchObject({
-      audience: 'production',
-      branch: undefined,
-      commit: undefined,
-      repository: undefined,
-    });
   });
 });
 
@@ -78,18 +67,5 @@ describe('the time of a build', () => {
         },
       ),
     );
-  });
-});
-
-describe('editAddress', () => {
-  const file = 'content/news/ja/移転.md';
-  test.each([
-    ['https://github.com/o/r', 'https://github.com/o/r/edit/feature/a/content/news/ja/%E7%A7%BB%E8%BB%A2.md'],
-    ['https://gitlab.com/o/r', 'https://gitlab.com/o/r/-/edit/feature/a/content/news/ja/%E7%A7%BB%E8%BB%A2.md'],
-    ['https://git.example/o/r', undefined],
-    [undefined, undefined],
-  ])('%s: %s', (repository, expected) => {
-    expect(editAddress({ repository, branch: 'feature/a' }, file)).toBe(expected);
-    expect(editAddress({ repository, branch: undefined }, file)).toBeUndefined();
   });
 });

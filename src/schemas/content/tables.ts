@@ -91,5 +91,4 @@ export const drawingWordsSchema = z
 
 export type Faq = z.infer<typeof faqSchema>;
 export type Taxonomy = z.infer<typeof taxonomySchema>;
-export type Notice = z.infer<typeof notice>;
 export type SearchWords = z.infer<typeof searchWords>;
