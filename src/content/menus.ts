@@ -5,11 +5,9 @@ import { MENU_NAMES } from '#src/site/navigation.ts';
 import { isRoute, type RoutePath, routeOf } from '#src/site/routes.ts';
 import { dataOf, once } from './collections.ts';
 import { pageOf, sheetOf } from './kinds.ts';
-import { isSectionPath } from './page-needs.ts';
 import { listPages } from './query.ts';
-import { sectionPage } from './section-pages.ts';
 import { activeServices, listServices } from './services.ts';
-import { hasPage } from './shown-pages.ts';
+import { hasPage, stepTo } from './shown-pages.ts';
 import { feedLinks } from './site-map.ts';
 
 /** A link of a menu; its path has no language. */
@@ -78,6 +76,6 @@ async function linkTo(path: string, place: Place, lang: Lang): Promise<MenuLink[
 async function nameOf(path: string, place: Place, lang: Lang): Promise<string | undefined> {
   const { nav, footer } = words(lang, 'common');
   const key = (MENU_NAMES as Readonly<Record<string, keyof typeof nav>>)[path];
-  if (key === undefined) return isSectionPath(path) ? (await sectionPage(path, lang))?.title : undefined;
+  if (key === undefined) return (await stepTo(path, lang))[0]?.title;
   return place === 'footer' && key === 'about' ? footer.links.about : nav[key];
 }

@@ -1,9 +1,13 @@
-import { LANGS } from '#src/i18n/langs.ts';
-import { langStaticPaths } from '#src/i18n/paths.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { langParam, langStaticPaths } from '#src/i18n/paths.ts';
 import { pathsOfPage, type RoutePath } from '#src/site/routes.ts';
 import { entriesOf, once, optionalDataOf } from './collections.ts';
-import { type EntryKind, KINDS, type Kind, LIST_KINDS } from './kinds.ts';
-import { isFilled, needsOf, needsOfRecord } from './page-needs.ts';
+import { type DataOf, type EntryKind, KINDS, type Kind, LIST_KINDS } from './kinds.ts';
+import { hasNeeds, needsOf, SECTION_PAGES } from './page-needs.ts';
+import { withFacts } from './query.ts';
+
+type SectionPath = keyof typeof SECTION_PAGES;
+type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
 
 /**
  * Whether the site has a page of the route table; true for any other path.
@@ -11,19 +15,16 @@ import { isFilled, needsOf, needsOfRecord } from './page-needs.ts';
  * @param path without language; a query or fragment is ignored
  */
 export async function hasPage(path: string): Promise<boolean> {
-  const found = await Promise.all(needsOf(path).map(hasContent));
-  return !found.includes(false);
+  const kinds = needsOf(path).map(async (kind) => [kind, await recordsOf(kind)] as const);
+  const records = new Map(await Promise.all(kinds));
+  return hasNeeds(path, (kind) => records.get(kind) ?? []);
 }
 
-/** Whether a kind has content: an entry that this build shows, or a record that is not empty. */
-export function hasContent(kind: Kind): Promise<boolean> {
-  return once(`content of ${kind}`, async () => {
-    if (KINDS[kind].form === 'entries') return (await entriesOf(kind as EntryKind)).length > 0;
-    const ids = KINDS[kind].form === 'table' ? [kind] : LANGS;
-    const records: unknown[] = await Promise.all(ids.map((id) => optionalDataOf(kind, id)));
-    const needed = new Set(records.flatMap((data) => needsOfRecord(kind, data)));
-    return records.some(isFilled) && !(await Promise.all([...needed].map(hasContent))).includes(false);
-  });
+/** The entries or the record of a kind that this build shows. */
+async function recordsOf(kind: Kind): Promise<{ data: unknown }[]> {
+  const { form } = KINDS[kind];
+  if (form === 'entries') return (await entriesOf(kind as EntryKind)).map((data) => ({ data }));
+  return [{ data: await optionalDataOf(kind, form === 'table' ? kind : DEFAULT_LANG) }];
 }
 
 /** Astro's `getStaticPaths` for a page that shows content: a page in every language, or none. */
@@ -62,4 +63,30 @@ export function atEachPath<Page extends { params: object; props: object }>(
 export async function shownLinks<Link extends { readonly path: string }>(links: readonly Link[]): Promise<Link[]> {
   const found = await Promise.all(links.map(({ path }) => hasPage(path)));
   return links.filter((_, at) => found[at]);
+}
+
+/** A page made of sections, with facts printed; undefined if the site does not have it. */
+function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt<P> | undefined> {
+  // Every page needs it, for its menus.
+  return once(`sections of ${path} in ${lang}`, async () => {
+    const page = (await hasPage(path)) ? await optionalDataOf(SECTION_PAGES[path], lang) : undefined;
+    return page && withFacts(page, lang);
+  });
+}
+
+/** Astro's `getStaticPaths` for a page made of sections: a page in every language, or none. */
+export async function sectionPaths<P extends SectionPath>(
+  path: P,
+): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: PageAt<P> } }[]> {
+  const pages = LANGS.map(async (lang) => {
+    const page = await sectionPage(path, lang);
+    return page === undefined ? [] : [{ params: langParam(lang), props: { lang, page } }];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** The breadcrumb step to a page made of sections; none for other pages, and if the site does not have that page. */
+export async function stepTo(path: string, lang: Lang): Promise<{ path: string; title: string; lang: Lang }[]> {
+  const page = path in SECTION_PAGES ? await sectionPage(path as SectionPath, lang) : undefined;
+  return page === undefined ? [] : [{ path, title: page.title, lang }];
 }

@@ -6,9 +6,8 @@ import { CAREERS, CASES } from '#src/site/routes.ts';
 import { listJobs } from './jobs.ts';
 import { type EntryKind, isListKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listNews, listPages, listRecords, listTechArticles } from './query.ts';
-import { stepTo } from './section-pages.ts';
 import { listServices } from './services.ts';
-import { shownLinks } from './shown-pages.ts';
+import { shownLinks, stepTo } from './shown-pages.ts';
 
 /** Maximum entries of a list in the site map. Older entries are on further pages of the list. */
 const NEWEST = 100;

@@ -55,8 +55,6 @@ export const beforeAndAfterSchema = z.strictObject({
   after: labelled(diagram, ['後', 'After']),
 });
 
-export type BeforeAndAfter = z.infer<typeof beforeAndAfterSchema>;
-
 /** A table whose first column names what a row is about. */
 const table = z.strictObject({
   columns: listOf(filled, ['列の名前', 'Names of the columns']),
