@@ -37,25 +37,20 @@ export function schemaOf(schema: z.ZodType, data: unknown): z.ZodType | undefine
   return own;
 }
 
+/** The schema of a field, row or value of some data; undefined for a field that the schema does not have. */
+export function partOf(schema: z.ZodType, data: unknown, name: PropertyKey): z.ZodType | undefined {
+  const own = schemaOf(schema, data);
+  if (own instanceof z.ZodArray) return own.element as z.ZodType;
+  if (own instanceof z.ZodRecord) return own.valueType as z.ZodType;
+  return own instanceof z.ZodObject ? own.shape[String(name)] : undefined;
+}
+
 function isTyped(type: unknown, named: unknown): boolean {
   return type instanceof z.ZodLiteral && type.values.has(named as string);
 }
 
 function merged(unresolved: z.ZodType, original: unknown, own: unknown, path: Path, misfits: Misfit[]): unknown {
   const schema = schemaOf(unresolved, own);
-  if (schema instanceof z.ZodObject && isGroup(own)) {
-    const from = isGroup(original) ? original : {};
-    if (unresolved instanceof z.ZodDiscriminatedUnion && from['type'] !== own['type'])
-      misfits.push({ path: [...path, 'type'], problem: 'otherType', expected: String(from['type']) });
-    const result: Record<string, unknown> = { ...own };
-    for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-      if (notesOf(field).isShared) {
-        if (name in own) misfits.push({ path: [...path, name], problem: 'repeated' });
-        if (name in from) result[name] = from[name];
-      } else if (name in own) result[name] = merged(field, from[name], own[name], [...path, name], misfits);
-    }
-    return result;
-  }
   if (schema instanceof z.ZodArray && Array.isArray(own)) {
     const row = schema.element as z.ZodType;
     const from = Array.isArray(original) ? original : [];
@@ -63,14 +58,20 @@ function merged(unresolved: z.ZodType, original: unknown, own: unknown, path: Pa
       misfits.push({ path, problem: 'otherRows', expected: from.length });
     return own.map((each, at) => merged(row, from[at], each, [...path, at], misfits));
   }
-  if (schema instanceof z.ZodRecord && isGroup(own)) {
-    const from = isGroup(original) ? original : {};
-    const value = schema.valueType as z.ZodType;
-    return Object.fromEntries(
-      Object.entries(own).map(([key, each]) => [key, merged(value, from[key], each, [...path, key], misfits)]),
-    );
+  if (schema === undefined || !isGroup(own)) return own;
+  const from = isGroup(original) ? original : {};
+  if (unresolved instanceof z.ZodDiscriminatedUnion && from['type'] !== own['type'])
+    misfits.push({ path: [...path, 'type'], problem: 'otherType', expected: String(from['type']) });
+  const result: Record<string, unknown> = { ...own };
+  for (const name of new Set([...Object.keys(own), ...Object.keys(schema instanceof z.ZodObject ? from : {})])) {
+    const field = partOf(schema, own, name);
+    if (field === undefined) continue;
+    const isShared = notesOf(field).isShared === true;
+    if (isShared && name in own) misfits.push({ path: [...path, name], problem: 'repeated' });
+    if (isShared && name in from) result[name] = from[name];
+    if (!isShared && name in own) result[name] = merged(field, from[name], own[name], [...path, name], misfits);
   }
-  return own;
+  return result;
 }
 
 const withShared = new WeakMap<z.ZodType, boolean>();
@@ -92,6 +93,7 @@ function schemasIn(schema: z.ZodType): readonly z.ZodType[] {
   return schema instanceof z.ZodObject ? Object.values(schema.shape as Record<string, z.ZodType>) : [];
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether data is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { checkedNames } from '#src/content/check/name-problems.ts';
+import { namesOf } from '#src/content/check/names.ts';
 import { hintOf, type Sentence, say } from '#src/content/check/problem.ts';
 import { ENTRY_KINDS, type EntryKind, endingOf, fileOf, isReserved, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
-import { readKind, validFiles } from '#src/content/read-content.ts';
+import { readKind } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { key, notesOf } from '#src/schemas/content/fields.ts';
 
@@ -30,10 +30,11 @@ export function newEntry(root: string, kind: string, slug: string, title: string
   const known = ENTRY_KINDS.find((name) => name === kind);
   if (known === undefined) return say('unknownName', { name: kind, where: 'content', hint: hintOf(kind, ENTRY_KINDS) });
   if (!key.safeParse(slug).success) return say('fileName', { slug });
-  const filesOf = validFiles(KIND_NAMES.flatMap((name) => readKind(name, root)));
+  const files = KIND_NAMES.flatMap((name) => readKind(name, root));
   const entries = readKind(known, root);
   if (isReserved(known, slug) || entries.some((entry) => entry.slug === slug)) return say('reserved', { slug });
-  const keyOf: Start['keyOf'] = (names) => checkedNames(names, filesOf).there?.[0];
+  const keyOf: Start['keyOf'] = (names) =>
+    names === 'page' || names === 'drawing' ? undefined : namesOf(names, files).there?.[0];
   return LANGS.map((lang) => {
     const start = { title, today, keyOf, lang, isOriginal: lang === DEFAULT_LANG, place: entries.length + 1 };
     const file = fileOf(known, lang, slug);

@@ -12,18 +12,20 @@ import {
   KIND_NAMES,
   KINDS,
   type Kind,
+  LIST_PATHS,
   pageOf,
 } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
-import { statusOf } from '#src/content/publishing.ts';
+import { type PublicationStatus, statusOf } from '#src/content/publishing.ts';
 import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/content/read-content.ts';
-import { DEFAULT_LANG, isPublished, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { key } from '#src/schemas/content/fields.ts';
+import { MENU_NAMES } from '#src/site/navigation.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
-import { type AllFilesOf, type NamingField, nameProblems, namingFields } from './name-problems.ts';
-import { type ContentProblem, hintOf, problemAt, say, warning } from './problem.ts';
+import { factProblems, type NamingField, namesOf, namingFieldsIn, orderProblems } from './names.ts';
+import { type ContentProblem, hintOf, problemAt, type Sentence, say, warning } from './problem.ts';
 import { type KnownPages, linkProblem, type ReadText, readBody, readMarkdown } from './text-problems.ts';
 
 /** The content of a site, and what editors have to fix in it. */
@@ -46,6 +48,15 @@ interface Publication {
 /** Files by their paths: a search of them all for each of ten thousand takes longer than their pages. */
 type ByPath = ReadonlyMap<string, ContentFile>;
 
+/** A Markdown text in a file: its body, or a field. */
+interface Text {
+  readonly file: ContentFile;
+  readonly read: ReadText;
+  readonly field: string;
+  /** The line of the file on which the text begins. */
+  readonly line: number;
+}
+
 /**
  * Read and check all content.
  *
@@ -58,17 +69,14 @@ export async function checkContent(root: string, today: string): Promise<Checked
   // A file with a problem in its fields has its address and its text all the same.
   const files = read.map((file, at) => (inFields[at]?.length === 0 ? file : { ...file, data: undefined }));
   const filesOf = validFiles(files);
-  const broken = Map.groupBy(
-    files.filter(({ data }) => data === undefined),
-    ({ kind }) => kind,
-  );
-  const allFilesOf = ((kind) => [...filesOf(kind), ...(broken.get(kind) ?? [])]) as AllFilesOf;
   const byPath: ByPath = new Map(files.map((file) => [file.file, file]));
-  const texts = new Map(files.flatMap((file) => (file.source.body === '' ? [] : [[file, readBody(file)] as const])));
-  const known = knownPages(files, filesOf, texts, root, today);
+  const bodies = new Map(files.flatMap((file) => (file.source.body === '' ? [] : [[file, readBody(file)] as const])));
+  const known = knownPages(files, filesOf, bodies, root, today);
+  const texts = [...bodies].map(([file, body]) => ({ file, read: body, field: '', line: file.source.bodyLine }));
   const sources = drawingSources(root);
-  const fields = namingFields(filesOf);
-  const inTexts = [...texts].map(([file, text]) => textProblems(file, text, known, root, today));
+  const named = KIND_NAMES.flatMap((kind): readonly ContentFile[] => filesOf(kind))
+    .filter(({ file, original }) => file === original)
+    .flatMap(namingFieldsIn);
   const problems = [
     ...inFields.flat(),
     ...missingFiles(byPath),
@@ -76,13 +84,15 @@ export async function checkContent(root: string, today: string): Promise<Checked
       ...addressProblems(file, files),
       ...dateProblems(file, today),
       ...translationProblems(file, byPath, today),
-      ...otherIds(file, byPath, texts),
+      ...otherIds(file, byPath, bodies),
       ...unfinished(file),
     ]),
-    ...(await Promise.all(inTexts)).flat(),
-    ...answerProblems(filesOf, known),
-    ...nameProblems(filesOf, allFilesOf, fields, known, sources && [...sources.keys()]),
-    ...(await picturesOfFields(fields, root)),
+    ...(
+      await Promise.all([...texts, ...answers(filesOf)].map((text) => textProblems(text, known, root, today)))
+    ).flat(),
+    ...(await Promise.all(named.map((field) => nameProblem(field, files, known, sources, root)))).flat(),
+    ...factProblems(filesOf),
+    ...orderProblems(filesOf),
     ...(sources ? [...drawingProblems(root), ...wordProblems(filesOf, sources)] : []),
     ...strayFiles(root),
   ];
@@ -130,29 +140,25 @@ function addressProblems(entry: ContentFile, files: readonly ContentFile[]): Con
   );
 }
 
-/** A date that is more than this ahead is more likely a slip than a plan. */
+/** A date that is more than this ahead is more likely a typo than a plan. */
 const MOST_DAYS_AHEAD = 400;
 
 function dateProblems(file: ContentFile, today: string): ContentProblem[] {
   const { date = '', updated } = publicationOf(file);
   if (file.file !== file.original) return [];
+  if (updated !== undefined && updated < date)
+    return [problemAt(file, ['updated'], say('earlyUpdate', { updated, date }))];
   const daysAhead = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  return [
-    ...(updated !== undefined && updated < date
-      ? [problemAt(file, ['updated'], say('earlyUpdate', { updated, date }))]
-      : []),
-    ...(daysAhead > MOST_DAYS_AHEAD ? [warning(problemAt(file, ['date'], say('farDate', { date })))] : []),
-  ];
+  return daysAhead > MOST_DAYS_AHEAD ? [warning(problemAt(file, ['date'], say('farDate', { date })))] : [];
 }
 
 /** Problems between a translation and its original, and translations that are missing. */
 function translationProblems(file: ContentFile, byPath: ByPath, today: string): ContentProblem[] {
   const { kind, slug, original } = file;
-  const isEntry = ENTRY_KINDS.some((name) => name === kind);
+  if (!ENTRY_KINDS.some((name) => name === kind)) return [];
   const own = publicationOf(file);
   if (file.file === original) {
-    const has = (lang: string) => byPath.has(fileOf(kind, lang, slug));
-    const langs = isEntry && own.draft !== true ? LANGS.filter((lang) => !has(lang)) : [];
+    const langs = own.draft === true ? [] : LANGS.filter((lang) => !byPath.has(fileOf(kind, lang, slug)));
     if (langs.length === 0) return [];
     const problem = problemAt(file, [], say('untranslated', { langs: langs.join(', ') }));
     // Who applies reads the position in their language, in which mails are answered too.
@@ -160,30 +166,28 @@ function translationProblems(file: ContentFile, byPath: ByPath, today: string): 
   }
   const source = byPath.get(original);
   if (source === undefined) {
-    const slugs = [...byPath.values()]
-      .filter((one) => one.kind === kind && one.file === one.original)
-      .map((one) => one.slug);
-    return isEntry ? [problemAt(file, [], say('noOriginal', { original, hint: hintOf(slug, slugs) }))] : [];
+    const originals = [...byPath.values()].filter((one) => one.kind === kind && one.file === one.original);
+    const hint = hintOf(
+      slug,
+      originals.map((one) => one.slug),
+    );
+    return [problemAt(file, [], say('noOriginal', { original, hint }))];
   }
   const { date, updated: newest = date, draft } = publicationOf(source);
-  if (isEntry && draft === true && statusOf(own, today) === 'published')
-    return [problemAt(file, [], say('draftOriginal'))];
-  const { translatedFrom: from } = own;
-  if (from === undefined || newest === undefined || from === newest) return [];
-  if (from > newest) return [problemAt(file, ['translatedFrom'], say('futureOriginal', { from, newest }))];
+  if (draft === true && statusOf(own, today) === 'published') return [problemAt(file, [], say('draftOriginal'))];
+  const { translatedFrom: from = newest } = own;
+  if (newest === undefined || from === newest) return [];
   return [warning(problemAt(file, ['translatedFrom'], say('outdated', { newest })))];
 }
 
 /** Ids of a prose page that its original has otherwise: a link with a fragment would break when a visitor changes the language. */
-function otherIds(file: ContentFile, byPath: ByPath, texts: ReadonlyMap<ContentFile, ReadText>): ContentProblem[] {
+function otherIds(file: ContentFile, byPath: ByPath, bodies: ReadonlyMap<ContentFile, ReadText>): ContentProblem[] {
   const source = byPath.get(file.original);
-  if (file.kind !== 'pages' || source === undefined || source === file) return [];
-  const [own = [], expected = []] = [texts.get(file)?.ids(), texts.get(source)?.ids()];
-  if (own.join() === expected.join()) return [];
-  const sentence = say('page.otherIds', {
-    original: file.original,
-    expected: expected.map((id) => `#${id}`).join(' '),
-  });
+  if (file.kind !== 'pages' || source === undefined) return [];
+  const [own, expected = []] = [bodies.get(file)?.ids(), bodies.get(source)?.ids()];
+  if (own?.join() === expected.join()) return [];
+  const list = expected.map((id) => `#${id}`).join(' ');
+  const sentence = say('page.otherIds', { original: file.original, expected: list });
   return [{ ...problemAt(file, [], sentence), line: file.source.bodyLine }];
 }
 
@@ -197,62 +201,73 @@ function unfinished(file: ContentFile): ContentProblem[] {
   return isEmpty ? [...marks, problemAt(file, [], say('noText'))] : marks;
 }
 
+/** The answers to questions, which are Markdown. */
+function answers(filesOf: FilesOf): Text[] {
+  return filesOf('faq').flatMap((file) =>
+    file.data.flatMap(({ items }, at) =>
+      items.map(({ answer }, row) => {
+        const field = [at, 'items', row, 'answer'];
+        return { file, read: readMarkdown(answer), field: field.join('.'), line: file.source.lineOf(field) };
+      }),
+    ),
+  );
+}
+
 /** Words that say nothing about a picture. */
 const SILENT = /^(?:image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
 
-/** Problems of the text of a file: its form, its links and its pictures. */
+/** Problems of a text: its form, its links and its pictures. */
 async function textProblems(
-  file: ContentFile,
-  text: ReadText,
+  { file, read, field, line: first }: Text,
   known: KnownPages,
   root: string,
   today: string,
 ): Promise<ContentProblem[]> {
   // A text whose fields cannot be read counts as a draft, which may link to any page.
   const status = file.data === undefined ? 'draft' : statusOf(publicationOf(file), today);
-  const place = { lang: file.lang, status, ownIds: text.ids };
+  const ownIds = field === '' ? read.ids : () => known.idsOf('/faq', file.lang) ?? [];
+  const sentenceOf = async ({ kind, href, text }: ReadText['targets'][number]): Promise<Sentence | undefined> => {
+    if (kind === 'link') return linkProblem(href, { lang: file.lang, status, ownIds }, known);
+    if (SILENT.test(text.trim())) return say('picture.alt', { href });
+    return pictureProblem(href, path.posix.dirname(file.file), root);
+  };
   const targets = await Promise.all(
-    text.targets.map(async ({ kind, href, text: words, line }) => {
-      if (kind === 'link') return { line, sentence: linkProblem(href, place, known) };
-      if (SILENT.test(words.trim())) return { line, sentence: say('picture.alt', { href }) };
-      return { line, sentence: await pictureProblem(href, path.posix.dirname(file.file), root) };
-    }),
+    read.targets.map(async (target) => ({ line: target.line, ...(await sentenceOf(target)) })),
   );
-  const found = [
-    ...text.problems,
-    ...targets.flatMap(({ line, sentence }) => (sentence ? [{ line, ...sentence }] : [])),
-  ];
-  return found.map((problem) => ({
-    file: file.file,
-    field: '',
-    ...problem,
-    line: file.source.bodyLine + problem.line - 1,
+  const found = [...read.problems, ...targets.flatMap((target) => ('en' in target ? [target as ContentProblem] : []))];
+  // The lines of a field are not those of its value: YAML may join them.
+  return found.map(({ ja, en, line }) => ({
+    ...{ file: file.file, field, ja, en },
+    line: field === '' ? first + line - 1 : first,
   }));
 }
 
-/** Problems of the answers to questions, which are Markdown. */
-function answerProblems(filesOf: FilesOf, known: KnownPages): ContentProblem[] {
-  return filesOf('faq').flatMap((file) => {
-    const ownIds = () => known.idsOf('/faq', file.lang) ?? [];
-    const place = { lang: file.lang, status: 'published' as const, ownIds };
-    return file.data.flatMap(({ items }, at) =>
-      items.flatMap(({ answer }, row) => {
-        const { problems, targets } = readMarkdown(answer);
-        const links = targets.flatMap(({ href, kind }) => (kind === 'link' && linkProblem(href, place, known)) || []);
-        return [...problems, ...links].map(({ ja, en }) => problemAt(file, [at, 'items', row, 'answer'], { ja, en }));
-      }),
-    );
-  });
-}
-
-/** Problems of pictures that fields name by their files. */
-async function picturesOfFields(fields: readonly NamingField[], root: string): Promise<ContentProblem[]> {
-  const pictures = fields.filter(({ names, name }) => names === 'drawing' && name.includes('.'));
-  const found = pictures.map(async ({ file, path: at, name }) => {
-    const sentence = await pictureProblem(name, `content/${file.kind}`, root);
-    return sentence ? [problemAt(file, at, sentence)] : [];
-  });
-  return (await Promise.all(found)).flat();
+/** The problem of a field with the name of something: what has that name is missing. */
+async function nameProblem(
+  { file, path: at, names, name }: NamingField,
+  files: readonly ContentFile[],
+  known: KnownPages,
+  drawings: ReadonlyMap<string, string> | undefined,
+  root: string,
+): Promise<ContentProblem[]> {
+  const among = (there: readonly string[] | undefined, where: string) =>
+    there === undefined || there.includes(name)
+      ? undefined
+      : say('unknownName', { name, where, hint: hintOf(name, there) });
+  const sentenceOf = () => {
+    if (names === 'page' && file.kind === 'navigation') {
+      const linked = [...Object.keys(MENU_NAMES), ...known.pages.keys()];
+      return linked.includes(name) ? undefined : say('noMenuPage', { name, hint: hintOf(name, linked) });
+    }
+    if (names === 'page')
+      return linkProblem(name, { lang: DEFAULT_LANG, status: 'published', ownIds: () => [] }, known);
+    if (names === 'drawing' && name.includes('.')) return pictureProblem(name, `content/${file.kind}`, root);
+    if (names === 'drawing') return among(drawings && [...drawings.keys()], 'content/drawings');
+    const { there, where } = namesOf(names, files);
+    return among(there, where);
+  };
+  const sentence = await sentenceOf();
+  return sentence === undefined ? [] : [problemAt(file, at, sentence)];
 }
 
 /** Drawings with more or fewer words than places for them. */
@@ -270,15 +285,15 @@ function wordProblems(filesOf: FilesOf, sources: ReadonlyMap<string, string>): C
 function knownPages(
   files: readonly ContentFile[],
   filesOf: FilesOf,
-  texts: ReadonlyMap<ContentFile, ReadText>,
+  bodies: ReadonlyMap<ContentFile, ReadText>,
   root: string,
   today: string,
 ): KnownPages {
-  const pages = new Map<string, 'published' | 'draft' | 'scheduled'>();
-  const routes = filesBelow(path.join(root, 'src/pages/[...lang]')).filter((file) => !file.includes('['));
+  const pages = new Map<string, PublicationStatus>();
   const all = (kind: Kind) => files.filter((file) => file.kind === kind);
   const published = (kind: Kind) => all(kind).filter((file) => statusOf(publicationOf(file), today) === 'published');
-  for (const page of [...ROUTE_PATHS, ...routes.map((file) => `/${file.replace(/(\/?index)?\.(astro|ts)$/, '')}`)])
+  const feeds = LIST_PATHS.flatMap((list) => [`${list}/feed.xml`, `${list}/feed.json`]);
+  for (const page of [...ROUTE_PATHS, ...feeds])
     if (hasNeeds(page, all)) pages.set(page, hasNeeds(page, published) ? 'published' : 'draft');
   // Originals come first: a translation decides where there is none.
   for (const file of files) {
@@ -286,19 +301,24 @@ function knownPages(
     const page = kind && pageOf(kind, file.slug);
     if (page !== undefined && !pages.has(page)) pages.set(page, statusOf(publicationOf(file), today));
   }
+  const inLang = <F extends { readonly lang: Lang }>(those: readonly F[], lang: Lang) =>
+    those.find((one) => one.lang === lang) ?? those[0];
   return {
     pages,
     files: new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`)),
     site: filesOf('company-facts')[0]?.data.identity.site,
+    topics: filesOf('contact')[0]?.data.topics.map(({ key: topic }) => topic),
     idsOf(page, lang) {
-      const faq = filesOf('faq').find((file) => file.lang === lang)?.data ?? [];
+      const faq = inLang(filesOf('faq'), lang)?.data ?? [];
       if (page === '/faq') return faq.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
       const place = entryAt(page);
-      const entries = files.filter(({ kind, slug }) => kind === place?.kind && slug === place.slug);
-      const entry = entries.find((one) => one.lang === lang) ?? entries[0];
+      const entry = inLang(
+        files.filter(({ kind, slug }) => kind === place?.kind && slug === place.slug),
+        lang,
+      );
       if (entry?.data === undefined) return undefined;
       const { sections = [] } = entry.data as { readonly sections?: readonly { readonly id?: string }[] };
-      return [...(texts.get(entry)?.ids() ?? []), ...sections.flatMap(({ id }) => id ?? [])];
+      return [...(bodies.get(entry)?.ids() ?? []), ...sections.flatMap(({ id }) => id ?? [])];
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { KINDS } from '#src/content/kinds.ts';
 import type { ContentFile } from '#src/content/read-content.ts';
-import { schemaOf } from '#src/content/shared-fields.ts';
+import { partOf, schemaOf } from '#src/content/shared-fields.ts';
 import { lineAt } from '#src/content/source-file.ts';
 import {
   type ContentProblem,
@@ -113,11 +113,11 @@ function nearest(name: string, known: readonly string[]): Sentence {
 
 /** Names of the fields at a place of the data; none where it has no fields. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string[] {
+  const [name, ...rest] = path;
+  if (name !== undefined) {
+    const part = partOf(schema, data, name);
+    return part === undefined ? [] : fieldsAt(part, rest, (data as Record<PropertyKey, unknown>)[name]);
+  }
   const own = schemaOf(schema, data);
-  const shape = own instanceof z.ZodObject ? (own.shape as Record<string, z.ZodType>) : {};
-  const [key, ...rest] = path;
-  if (key === undefined) return Object.keys(shape);
-  const ofRows = own instanceof z.ZodArray ? own.element : own instanceof z.ZodRecord ? own.valueType : undefined;
-  const inner = (ofRows ?? shape[String(key)]) as z.ZodType | undefined;
-  return inner === undefined ? [] : fieldsAt(inner, rest, (data as Record<PropertyKey, unknown>)[key]);
+  return own instanceof z.ZodObject ? Object.keys(own.shape) : [];
 }

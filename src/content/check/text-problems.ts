@@ -153,6 +153,8 @@ export interface KnownPages {
   readonly files: ReadonlySet<string>;
   /** Production origin: links to it are written as paths. */
   readonly site: string | undefined;
+  /** Keys of the topics of the form; undefined if their file has a problem itself. */
+  readonly topics: readonly string[] | undefined;
   /** Ids on a page; undefined where they are not known before the build. */
   idsOf(path: string, lang: Lang): readonly string[] | undefined;
 }
@@ -190,6 +192,9 @@ export function linkProblem(href: string, place: LinkPlace, known: KnownPages): 
   const wanted = localizePath(firstPath(path), place.lang);
   if (bare !== wanted) return say('link.address', { address: bare, wanted });
   if (place.status === 'published' && status !== 'published') return say('link.unpublished', { address: bare });
+  const topic = path.startsWith('/contact') ? /[?&]topic=([^&]*)/.exec(address)?.[1] : undefined;
+  if (topic !== undefined && known.topics?.includes(topic) === false)
+    return say('unknownTopic', { name: topic, hint: hintOf(topic, known.topics) });
   const ids = fragment === '' ? undefined : known.idsOf(path, place.lang);
   return ids && idProblem(href, fragment, ids);
 }

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
 import type * as z from 'zod';
 import { endingOf, KINDS, type Kind } from '#src/content/kinds.ts';
+import { isGroup } from '#src/content/shared-fields.ts';
 import { parseSource } from '#src/content/source-file.ts';
-import { fromForm, type Group, isGroup, toForm } from './values.ts';
+import { fromForm, type Group, toForm } from './values.ts';
 
 /** Fields of a form that are no fields of the file. */
 export const KEPT = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { schemaOf } from '#src/content/shared-fields.ts';
+import { isGroup, partOf, schemaOf } from '#src/content/shared-fields.ts';
 import { notesOf } from '#src/schemas/content/fields.ts';
 
 /** A group of fields, of a form or of a file. */
@@ -17,17 +17,17 @@ const SPACE = '␣';
  */
 export function toForm(schema: z.ZodType, data: unknown): unknown {
   const one = schemaOf(schema, data);
-  if (Array.isArray(data)) return data.map((each) => toForm(one instanceof z.ZodArray ? rowOf(one) : ANY, each));
+  const part = (name: string, each: unknown) => toForm(partOf(schema, data, name) ?? ANY, each);
+  if (Array.isArray(data)) return data.map((each) => part('', each));
   if (typeof data === 'string') return data.replace(/^ | $/g, SPACE);
   // A number or a text has one field for both.
   if (!isGroup(data)) return typeof data === 'number' && one instanceof z.ZodUnion ? String(data) : data;
   if (one instanceof z.ZodRecord)
     return Object.entries(data).map(([key, each]) => {
-      const value = toForm(one.valueType as z.ZodType, each);
+      const value = part(key, each);
       return isGroup(value) ? { key, ...value } : { key, value };
     });
-  const fields = one instanceof z.ZodObject ? one.shape : {};
-  return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, toForm(fields[name] ?? ANY, each)]));
+  return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, part(name, each)]));
 }
 
 /**
@@ -45,7 +45,7 @@ export function fromForm(schema: z.ZodType, form: unknown, isTranslation: boolea
     return Object.fromEntries(rows);
   }
   if (Array.isArray(form))
-    return form.map((each) => fromForm(one instanceof z.ZodArray ? rowOf(one) : ANY, each, isTranslation));
+    return form.map((each, at) => fromForm(partOf(schema, form, at) ?? ANY, each, isTranslation));
   if (!isGroup(form)) return typeof form === 'string' ? form.replace(/^␣|␣$/g, ' ') : form;
   const fields: Readonly<Record<string, z.ZodType>> = one instanceof z.ZodObject ? one.shape : {};
   // Sveltia follows the rows of a list by fields of its own.
@@ -73,14 +73,7 @@ function withNumbers(group: z.ZodObject, data: Group): Group {
   return group.safeParse(data).success && !group.safeParse(numbers).success ? data : numbers;
 }
 
-const rowOf = (list: z.ZodArray) => list.element as z.ZodType;
-
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return isGroup(value) ? Object.values(value).every(isEmpty) : [undefined, null, '', false].includes(value as '');
-}
-
-/** Whether data is a group of fields. */
-export function isGroup(data: unknown): data is Group {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
