@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Feed, jsonFeed, rss } from '#src/articles/feed.ts';
-import { termKeyOf } from '#src/articles/records.ts';
-import { filterOfQuery, queryOfFilter } from '#src/components/articles/filter.ts';
 import { parseSource } from '#src/content/source-file.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { langOrDefault } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { detectLanguage } from '#src/scripts/detect-language.inline.ts';
 import { inlineScript } from '#src/scripts/inline-script.ts';
@@ -60,19 +57,6 @@ test('in a head script of a built page: a value cannot close it', () => {
 test('in a catalogue string: a value is inserted as text, without placeholders or markup', () => {
   expect(interpolate('Found: {{q}}', { q: '{{q}}$&<b>' })).toBe('Found: {{q}}$&<b>');
   expect(renderMarkdown(interpolate('Found: {{q}}', { q: SCRIPT })).html).not.toMatch(/<script|<img/);
-});
-
-describe('in a query', () => {
-  test.each([SCRIPT, '__proto__', 'constructor', 'javascript:alert(1)', '//evil.example', '\r\nX: y', '\0', '%'])(
-    'a filter stays a filter: %j',
-    (value) => {
-      const query = queryOfFilter({ term: value, q: value }, 'tag');
-      expect(query).toMatch(/^\?[\w%.~*+=&-]*$/);
-      expect(filterOfQuery(query, 'tag')).toMatchObject({ term: value.trim(), q: value.trim() });
-      expect(termKeyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, value)).toBeUndefined();
-      expect(langOrDefault(value)).toBe('ja');
-    },
-  );
 });
 
 describe('in ?lng= and the path', () => {

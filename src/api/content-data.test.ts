@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
-import { readEntry, readList, readTerms } from './content-data.ts';
+import { readEntry } from './content-data.ts';
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
 vi.mock('./runtime.ts', async (original) => Object.assign(place, { ...((await original()) as object), ...place }));
@@ -20,12 +20,6 @@ beforeEach(() => {
   for (const [file, data] of Object.entries(FILES)) writeFiles(place.DATA_DIR, { [file]: JSON.stringify(data) });
 });
 
-test('lists and labels are read as the build left them', async () => {
-  expect(await readList('en')).toEqual(FILES['en.json']);
-  expect(await readTerms()).toEqual(FILES['terms.json']);
-  await expect(readList('zh')).rejects.toThrow('ENOENT');
-});
-
 describe('an entry', () => {
   test('is in the language asked for, or in Japanese', async () => {
     expect(await readEntry('en', 'a')).toEqual({ slug: 'a', lang: 'en' });
@@ -39,8 +33,4 @@ describe('an entry', () => {
       expect(await readEntry('ja', slug)).toBeUndefined();
     },
   );
-
-  test('whose file is broken is a fault, not an absence', async () => {
-    await expect(readEntry('en', 'broken')).rejects.toThrow(SyntaxError);
-  });
 });

@@ -41,27 +41,6 @@ describe('settings', () => {
     });
   });
 
-  test('each is read under its own name', () => {
-    const names = {
-      RESEND_API_KEY: 'resendApiKey',
-      CONTACT_TO: 'to',
-      CONTACT_FROM: 'from',
-      SMTP_URL: 'smtpUrl',
-      CONTACT_HASH_KEY: 'hashKey',
-      RESEND_WEBHOOK_SECRET: 'webhookSecret',
-      BUILD_HOOK_URL: 'buildHookUrl',
-    } as const;
-    for (const [name, field] of Object.entries(names)) expect(readEnv({ [name]: 'smtp://x' })[field]).toBe('smtp://x');
-    const keptFor = (days: string | undefined) => readEnv({ CONTACT_KEEP_DAYS: days }).keepDays;
-    expect(['14', '', 'x', undefined].map(keptFor)).toEqual([14, 7, 7, 7]);
-    const without = readEnv({});
-    for (const field of Object.values(names)) expect(without[field]).toBe(field === 'hashKey' ? 'local' : undefined);
-  });
-
-  test('confirmations are turned off by a word', () => {
-    expect([readEnv({}).isConfirming, readEnv({ CONTACT_CONFIRM: 'off' }).isConfirming]).toEqual([true, false]);
-  });
-
   test('addresses are hashed under a key that only those who may send in our name can know', () => {
     const secrets = { SMTP_URL: 'smtps://u:p@h', RESEND_API_KEY: 're_1', CONTACT_HASH_KEY: 'own' };
     expect(readEnv(secrets).hashKey).toBe('own');

@@ -80,10 +80,6 @@ describe('only what the store confirms is written', () => {
       ]);
     }
   });
-
-  test('a value that is not JSON is read as null, which no schema takes', async () => {
-    expect(await answering(200).get('pending/x')).toEqual({ ok: true, value: null });
-  });
 });
 
 test('a store that hangs is given up in time', async () => {

@@ -75,40 +75,9 @@ test('errors are at their fields, in a list of links below the sentence about th
   expect(html).toContain('<p data-form-failure hidden></p>');
 });
 
-test('a failure without a wrong field has its sentence at the button', () => {
-  const html = filledBody(FORM, { values: {}, errors: {}, failure: 'ただいま<送信>できません。' }, 'ja');
-  expect(html).toContain('<p data-form-failure>ただいま&lt;送信&gt;できません。</p>');
-  expect(html).toContain('<section data-error-summary aria-label="エラー" hidden></section>');
-});
-
-test('an error of a list is linked with its label, and the list is marked as invalid', () => {
-  const list = '<select id="topic" name="topic" data-label="種類"><option value="x">X</option></select>';
-  const form = `<form data-contact-form><section data-error-summary hidden></section>${list}</form>`;
-  const html = filledBody(form, { values: { topic: 'x' }, errors: { topic: '必須です' } }, 'ja');
-  expect(html).toContain('<ul><li><a href="#topic">種類：必須です</a></li></ul>');
-  expect(html).toContain('<select id="topic" name="topic" data-label="種類" aria-invalid="true">');
-  expect(html).toContain('<option value="x" selected>');
-});
-
 test('a label is joined to its sentence as the language writes it', () => {
   const html = filledBody(FORM, { values: {}, errors: { name: 'required' } }, 'en');
   expect(html).toContain('<li><a href="#name">お名前: required</a></li>');
-});
-
-test('nothing is filled in behind the form, nothing chosen that was not, and a control without a label has its sentence alone', () => {
-  const page = '<form data-contact-form><input name="a"><input type="checkbox" name="b"></form><input name="a">';
-  const html = filledBody(
-    `${page}<section data-error-summary hidden></section>`,
-    {
-      values: { a: '1' },
-      errors: { a: '必須です', other: '<不明>' },
-    },
-    'ja',
-  );
-  expect(html).toBe(
-    '<form data-contact-form><input name="a" aria-invalid="true" value="1"><input type="checkbox" name="b"></form>' +
-      '<input name="a"><section data-error-summary tabindex="-1" autofocus><ul><li>必須です</li><li>&lt;不明&gt;</li></ul></section>',
-  );
 });
 
 test('the page of thanks shows the reference, where there is one', () => {
@@ -117,9 +86,4 @@ test('the page of thanks shows the reference, where there is one', () => {
     filledBody(thanks, { values: {}, errors: {}, ...(reference !== undefined && { reference }) }, 'ja');
   expect(filled('1A2B3C4D')).toBe('<p data-received>受付番号 <b data-reference>1A2B3C4D</b></p>');
   expect(filled()).toBe(thanks);
-});
-
-test('the server error page keeps the message', () => {
-  const html = filledBody(FORM, { values: { message: '長い文章' }, errors: {} }, 'ja');
-  expect(html).toContain('<textarea data-kept-message readonly>長い文章</textarea>');
 });

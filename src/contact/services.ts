@@ -77,7 +77,7 @@ interface SdkResponse {
 }
 
 /** What an answer of Resend means: only an id is success. */
-export function resendResult({ data, error }: SdkResponse): SendResult {
+function resendResult({ data, error }: SdkResponse): SendResult {
   if (typeof data?.id === 'string') return { kind: 'sent', code: data.id };
   const code = typeof error?.name === 'string' ? error.name : 'no_id';
   if (code === 'invalid_idempotent_request') return { kind: 'conflict', code };

@@ -85,13 +85,13 @@ export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate
 }
 
 /** The country of the head office; undefined if the language has no address of it, which the content check reports. */
-export function countryOf(facts: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string | undefined {
+function countryOf(facts: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string | undefined {
   const [head = ''] = officeKeys(facts, company);
   return company.offices[head]?.parts.country;
 }
 
 /** What a language prints of a company's numbers and address: numbers as its readers dial them. */
-export interface ContactData {
+interface ContactData {
   readonly email: string;
   readonly phone?: string;
   readonly fax?: string;
@@ -102,7 +102,7 @@ export interface ContactData {
  *
  * @param country of the company; without it, numbers are international
  */
-export function contactDataIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
+function contactDataIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
   const form = country !== undefined && isMainLanguage(lang, country) ? 'national' : 'international';
   return { email, ...(phone && { phone: phone[form] }), ...(fax && { fax: fax[form] }) };
 }

@@ -1,10 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
-import { lacksTexts } from '#tests/support/three-languages.ts';
 import { contentSteps } from './content-steps.ts';
 
 const NEWS = 'content/news/ja/office-moved.md';
@@ -35,19 +32,6 @@ test('a build stops at broken content with all problems in one message, without 
     for (const file of Object.keys(BROKEN)) expect(message).toContain(`${file}:`);
     expect(stack).toBeUndefined();
   }));
-
-test.skipIf(lacksTexts('ja'))(
-  'a build shows warnings, continues, and writes the deploy files from the same content',
-  () =>
-    withSampleSite(replaced(NEWS, '駅から', 'TODO: 地図を足す\n\n駅から'), async (root) => {
-      const { setup, done, logger } = stepsIn(root, 'build');
-      await setup();
-      expect(logger.warn).toHaveBeenCalledWith(expect.stringContaining('地図を足す'));
-      mkdirSync(path.join(root, 'dist'));
-      await done();
-      expect(existsSync(path.join(root, 'dist/_redirects'))).toBe(true);
-    }),
-);
 
 test('dev does not run the content check: its loaders report problems and load the rest', () =>
   withSampleSite(BROKEN, async (root) => {

@@ -149,7 +149,7 @@ function contactData(filesOf: FilesOf, shownOf: FilesOf): ContactData {
 }
 
 /** Signatures and texts of mails to visitors, by language. */
-export function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
+function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
   const { identity, offices, facts = {} } = recordIn(filesOf, 'company-facts', DEFAULT_LANG);
   const signatureIn = (lang: Lang): ContactData['signatures'][Lang] => {
     const source = {

@@ -6,7 +6,6 @@ import {
   inOrder,
   isOpen,
   isShown,
-  lastChange,
   newestFirst,
   readingLength,
   readingMinutes,
@@ -49,12 +48,6 @@ describe('newest first', () => {
       }),
     );
   });
-});
-
-test('the last change of a list is the newest update or, without one, the newest date', () => {
-  expect(lastChange([])).toBeUndefined();
-  expect(lastChange([{ date: '2026-05-01' }, { date: '2026-04-01', updated: '2026-06-01' }])).toBe('2026-06-01');
-  expect(lastChange([{ date: '2026-07-01' }, { date: '2026-04-01', updated: '2026-06-01' }])).toBe('2026-07-01');
 });
 
 describe('the reading time', () => {

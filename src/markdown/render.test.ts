@@ -44,26 +44,6 @@ describe('strong beside Chinese and Japanese text', () => {
   });
 });
 
-describe('white space that is not ASCII is text', () => {
-  const spaces = ['\u3000', '\u00a0', '\u2003', '\u2028', '\u200b', '\ufeff'];
-  test.each(
-    spaces.flatMap((space) =>
-      [
-        { where: 'at the beginning of a paragraph', markdown: `${space}一字下げ`, text: `${space}一字下げ` },
-        { where: 'between two strong words', markdown: `**日時**${space}**場所**`, text: `</strong>${space}<strong>` },
-        { where: 'at the beginning of an item', markdown: `- ${space}一`, text: `${space}一` },
-        { where: 'inside a heading', markdown: `## 第一${space}章`, text: `第一${space}章` },
-        { where: 'before a comment', markdown: `一${space}<!-- a -->二`, text: `一${space}二` },
-        { where: 'after a comment', markdown: `<!-- a -->${space}二`, text: `${space}二` },
-        { where: 'in a cell', markdown: `| 一 |\n|---|\n| 二${space}三 |`, text: `二${space}三` },
-        { where: 'in code', markdown: `\`a\`${space}\`b\``, text: `</code>${space}<code>` },
-      ].map((row) => ({ ...row, code: space.charCodeAt(0).toString(16) })),
-    ),
-  )('U+$code $where', ({ markdown, text }) => {
-    expect(html(markdown)).toContain(text);
-  });
-});
-
 describe('headings', () => {
   test('are links to themselves; repeated ones are numbered', () => {
     const { html, headings } = renderMarkdown(
@@ -104,16 +84,6 @@ describe('footnotes', () => {
     expect(html('A[^x]')).toBe('<p>A[^x]</p>\n');
     expect(html('A\n\n[^x]: B')).toBe('<p>A</p>\n');
   });
-
-  test('a note needs no blank line before it, ends where the next begins, and may hold a list', () => {
-    expect(html('A[^x]\n[^x]: B\n[^y]: C\n\nD')).toMatch(/^<p>A.*<\/p>\n<p>D<\/p>\n<section.*<li id="_note1"><p>B <a/);
-    expect(html('A[^x]\n\n[^x]: - b\n  - c')).toContain('<ul>\n<li>b</li>\n<li>c</li>\n</ul> <a href="#_ref1"');
-    expect(html('A[^x]\n\n[^x]: B\n\n\tC\n\nD')).toContain('<p>B</p>\n<p>C <a');
-  });
-
-  test('a note may run over lines and paragraphs', () => {
-    expect(html('A[^x]\n\n[^x]: 一行目\n  二行目\n\n  次の段落\n\nB')).toContain('<p>一行目二行目</p>\n<p>次の段落 <a');
-  });
 });
 
 test('a heading may name its id, which is the same in every language', () => {
@@ -142,15 +112,6 @@ describe('blocks', () => {
     );
   });
 
-  test('figures before the names of rows are no headers; an empty corner cell is no header', () => {
-    expect(html('| 番号 | 名 |\n|--:|---|\n| 1 | あ |')).toContain(
-      '<tbody><tr><td class="prose__number">1</td><th scope="row">あ</th></tr>',
-    );
-    expect(html('| | 数 |\n|---|---|\n| あ | 1 |\n| | 2 |')).toContain(
-      '<thead><tr><td></td><th scope="col">数</th></tr></thead><tbody><tr><th scope="row">あ</th><td>1</td></tr><tr><td></td><td>2</td></tr>',
-    );
-  });
-
   test('in a table with too many columns for the text column, values have the name of their column', () => {
     const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
     const head = ['名', '**A** & "B"[^1]', '', 'D', 'E'];
@@ -165,31 +126,10 @@ describe('blocks', () => {
     expect(html(text(4) + note)).not.toMatch(/prose__wide|data-label|role="cell"/);
   });
 
-  test('code with a line too long for the text column is wide', () => {
-    const code = (line: string) => html(`\`\`\`\n${line}\nshort\n\`\`\``);
-    expect(code('x'.repeat(65))).toContain('<pre class="prose__wide"');
-    expect(code('設'.repeat(33))).toContain('<pre class="prose__wide"');
-    expect(code('x'.repeat(64))).not.toContain('prose__wide');
-  });
-
   test('a table is labelled with the heading above it, if there is one', () => {
     const table = '| a |\n|---|\n| b |';
     const names = [...html(`${table}\n\n## “A” & B\n\n${table}\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)];
     expect(names.map(([, name]) => name)).toEqual(['表1', '表2“A” &amp; B', '表3“A” &amp; B']);
-  });
-
-  test('code has a name and only the classes that the design colours', () => {
-    const rendered = html('```ts\nconst a: Map<string, number> = new Map(); // x\n```\n\n```unknown\n<b>\n```');
-    expect(rendered).toContain(
-      '<pre tabindex="0" role="group" aria-label="コード1"><code><span class="prose__keyword">const</span>',
-    );
-    expect(rendered).toContain('<span class="prose__comment">// x</span>');
-    expect(rendered).toContain('aria-label="コード2"><code>&lt;b&gt;');
-    expect(
-      [...rendered.matchAll(/class="([^"]*)"/g)].every(([, name]) =>
-        /^prose__(comment|keyword|string)$/.test(name ?? ''),
-      ),
-    ).toBe(true);
   });
 
   test('a picture beside the entry names its file; alone it is a figure with its title as caption', () => {
@@ -208,36 +148,11 @@ describe('blocks', () => {
     expect(html('one\ntwo')).toBe('<p>one\ntwo</p>\n');
   });
 
-  test('an address of the site is not marked as external, and an image of the site is lazy-loaded', () => {
-    expect(html('[a](/b "title")')).toBe('<p><a href="/b">a</a></p>\n');
-    expect(html('a ![図](/x.png) b')).toBe('<p>a <img src="/x.png" alt="図" loading="lazy"> b</p>\n');
-    expect(html('![図](x:y.png)')).toBe('<p>図</p>\n');
-    expect(html('![図](./x.png) ![面](./y.png)')).toMatch(/^<p><img[^>]*> <img[^>]*><\/p>/);
-    expect(html('![図](./x.png)')).toBe('<figure><img data-file="content/news/ja/x.png" alt="図"></figure>\n');
-  });
-
   test("an editor's comment is removed, the text around it stays", () => {
     expect(html('a <!-- b --> c')).toBe('<p>a  c</p>\n');
     expect(html('<!-- a -->\n\nb')).toBe('<p>b</p>\n');
     expect(html('<div>a</div>')).toBe('<p>&lt;div&gt;a&lt;/div&gt;</p>\n');
     expect(html('a <kbd>b</kbd>')).toBe('<p>a &lt;kbd&gt;b&lt;/kbd&gt;</p>\n');
-  });
-
-  test('an indented listing has no language, a fence may say more than its language', () => {
-    expect(html('    if <b>')).toContain('<code>if &lt;b&gt;</code>');
-    expect(html('```js title="a"\nif\n```')).toContain('<span class="prose__keyword">if</span>');
-  });
-
-  test('a heading without a letter has an id too', () => {
-    expect(renderMarkdown('## ！？\n\n## …', context).headings.map(({ id }) => id)).toEqual(['section', 'section-2']);
-    expect(renderMarkdown('## A[^1] {#own-1}\n\n[^1]: B', context).headings).toEqual([
-      { depth: 2, id: 'own-1', text: 'A' },
-    ]);
-  });
-
-  test('a task list has no unnamed form fields', () => {
-    expect(html('- [x] 済み\n- [ ] まだ')).not.toContain('<input');
-    expect(html('- [x] 済み\n- [ ] まだ')).toMatch(/☑ 済み[\s\S]*☐ まだ/);
   });
 });
 

@@ -127,10 +127,6 @@ describe.each([
     expect([sent, shown, cookie, local]).toEqual(['', address, '', { [KEY]: 'first' }]);
   });
 
-  test('an address without ?lng= stays as it is', () => {
-    expect(visit({ address: `${address}?q=a%20b` }).shown).toBe('');
-  });
-
   test('the consent is deleted, and nothing else', () => {
     expect(visit({ address, session: { [CONSENT]: 'x', 's.draft': '{}' } }).session).toEqual({ 's.draft': '{}' });
   });

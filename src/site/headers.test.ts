@@ -46,11 +46,6 @@ describe('a file', () => {
     expect(headersOf(path)['Cache-Control']).toBe(isFixed ? 'public, max-age=31536000, immutable' : undefined);
   });
 
-  test('a JSON feed has its own media type', () => {
-    expect(headersOf('/zh/news/feed.json')['Content-Type']).toBe('application/feed+json; charset=utf-8');
-    expect(headersOf('/zh/news/feed.xml')).not.toHaveProperty('Content-Type');
-  });
-
   test('search engines are kept out of every deploy but production', () => {
     expect(headersOf('/news', true)).not.toHaveProperty('X-Robots-Tag');
     expect(headersOf('/news', false)['X-Robots-Tag']).toBe('noindex');

@@ -75,7 +75,7 @@ const RANGE = /(?<=unicode-range:\s+)[^\s;][^;]*/g;
  *
  * @example unicodeRange('ABCé') // => 'U+41-43, U+E9'
  */
-export function unicodeRange(characters: string): string {
+function unicodeRange(characters: string): string {
   const codes = [...new Set([...characters].map((character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
   const runs: [from: number, to: number][] = [];
   for (const code of codes) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { contrast } from '#src/styles/contrast.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 import { wishesOf } from './asked.ts';
-import { filesOfSample, projectFiles, startContent, startMessages } from './site-files.ts';
+import { filesOfSample, projectFiles, startContent } from './site-files.ts';
 import { oklchOf, themed } from './theme.ts';
 
 const ANSWERS = {
@@ -45,10 +45,6 @@ test.each([
   expect(wishesOf({ ...ANSWERS, ...answer }).problems).toEqual([expect.stringContaining(message)]);
 });
 
-test('everything that is wrong is said at once', () => {
-  expect(wishesOf({}).problems).toHaveLength(5);
-});
-
 test('the original has names, labels and shared fields; a translation has its texts, and the name in Latin letters', () => {
   const content = startContent({ ...wishes, name: '北', englishName: 'Kita', languages: ['ja', 'de'] });
   expect(Object.keys(content).filter((file) => /\b(en|zh)\b/.test(file))).toEqual([]);
@@ -60,12 +56,6 @@ test('the original has names, labels and shared fields; a translation has its te
   expect(parse(content['content/tags.yaml'] ?? '')).toEqual({ technology: { ja: '技術', de: 'Technology' } });
   const { identity } = parse(content['content/company/facts.yaml'] ?? '');
   expect(identity).toEqual({ site: wishes.site, email: wishes.email, storagePrefix: 'kita' });
-});
-
-test('a language without messages begins with the English ones in its own plural forms', () => {
-  expect(startMessages(['en'])).toEqual({});
-  const { units } = JSON.parse(startMessages(['ko'])['locales/ko/common.json'] ?? '');
-  expect([units.days_one, units.days_other]).toEqual([undefined, '{{count}} days']);
 });
 
 test('the project has the name, the languages and nothing that the sample has', () => {

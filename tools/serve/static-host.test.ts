@@ -54,12 +54,6 @@ describe('a built site', () => {
     expect(answer(pathname)).toMatchObject({ status: 301, headers: { Location: to, 'X-A': '1' } });
   });
 
-  test('a file gets the headers of every rule for its path, the last one for a name', () => {
-    expect(answer('/fonts/a.woff2').headers).toMatchObject({ 'X-A': '2', 'X-B': '1' });
-    expect(answer('/en/news/feed.json').headers['Content-Type']).toBe('application/feed+json');
-    expect(answer('/en/news').headers['Content-Type']).toBe('text/html; charset=utf-8');
-  });
-
   test('answers every hostile path with the page for what is not found, or with a page of its own', () => {
     fc.assert(
       fc.property(hostilePath, (pathname) => {

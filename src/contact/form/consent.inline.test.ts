@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consentGate, endInquiry, rememberConsent } from './consent.inline.ts';
+import { consentGate } from './consent.inline.ts';
 
 const ORIGIN = 'https://x.example';
 
@@ -25,35 +25,7 @@ function visit({
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('rememberConsent', () => {
-  /** Presses the agree button; returns the stored value and the address of the button. */
-  function agree(referrer: string, stored: Record<string, string> = {}) {
-    const link = { search: '', onclick: () => {} };
-    vi.stubGlobal('document', { referrer, getElementById: () => link });
-    vi.stubGlobal('location', { href: `${ORIGIN}/contact?job=a`, search: '?job=a' });
-    vi.stubGlobal('sessionStorage', stored);
-    rememberConsent('agree', 's.consent');
-    link.onclick();
-    return { stored, search: link.search };
-  }
-  const service = `${ORIGIN}/services/consulting`;
-
-  it('stores the referrer, and adds the query to the link', () => {
-    expect(agree(service)).toEqual({ stored: { 's.consent': service }, search: '?job=a' });
-  });
-
-  it('keeps the first referrer when the visitor comes back from the form', () => {
-    const stored = { 's.consent': service };
-    expect(agree(`${ORIGIN}/contact/form`, { ...stored }).stored).toEqual(stored);
-  });
-});
-
 describe('consentGate', () => {
-  it('hides the form and redirects other visitors to the consent page of the language, with the job in the query', () => {
-    expect(visit({ search: '?job=system-engineer' }).sentTo).toEqual(['/en/contact?job=system-engineer']);
-    expect(document.documentElement.hidden).toBe(true);
-  });
-
   it.each([
     ['from the consent page', `${ORIGIN}/en/contact?job=a`, []],
     ['from elsewhere', 'https://y.example/en/contact', ['/en/contact']],
@@ -78,11 +50,4 @@ describe('consentGate', () => {
     fire('pageshow', true);
     expect(sentTo).toEqual(['/en/contact']);
   });
-});
-
-it('endInquiry deletes consent and draft', () => {
-  const stored: Record<string, string> = { 's.consent': 'x', 's.draft': '{}', other: '1' };
-  vi.stubGlobal('sessionStorage', stored);
-  endInquiry(['s.consent', 's.draft']);
-  expect(stored).toEqual({ other: '1' });
 });

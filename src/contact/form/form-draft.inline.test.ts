@@ -75,25 +75,8 @@ describe('formDraft', () => {
     expect(field('name').value).toBe('山田');
   });
 
-  it('keeps values that the function filled in', () => {
-    expect(open({ stored: { 's.draft': '{"name":"old"}' }, filled: { name: 'new' } }).field('name').value).toBe('new');
-  });
-
   it.each([['{'], ['null'], ['"x"'], ['3']])('survives a broken draft: %s', (draft) => {
     expect(open({ stored: { 's.draft': draft } }).field('name').value).toBe('');
-  });
-
-  it('names the job of the address, or of the returned form', () => {
-    for (const way of [{ search: '?job=system-engineer' }, { filled: { job: 'system-engineer' } }]) {
-      const { field, line, back, notice } = open(way);
-      expect(field('subject').value).toBe('Application: System engineer');
-      expect(line).toEqual({
-        hidden: false,
-        lastElementChild: { textContent: 'Application: System engineer' },
-        dataset: { subject: SUBJECTS },
-      });
-      expect([back.search, notice.search]).toEqual(['job=system-engineer', 'job=system-engineer']);
-    }
   });
 
   it.each([

@@ -8,34 +8,19 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 
 /** The function's answer to the next post: a response, or an error if the connection is lost. */
 let answer: () => Response = () => Response.error();
-let posted: Record<string, unknown> = {};
-/** The values of the hidden field at each save of the draft. */
-let saved: string[] = [];
-let firstTry = { value: '' };
 
+/** Sends a form: a list of names and values, to FormData. */
 const send = () => {
-  const form = Object.assign([['name', 'A']], {
-    elements: { namedItem: () => firstTry },
-    dispatchEvent: () => saved.push(firstTry.value),
-  });
+  const elements = { namedItem: () => ({ value: '' }) };
+  const form = Object.assign([['name', 'A']], { elements, dispatchEvent: () => true });
   return sendInquiry(form as unknown as HTMLFormElement, TEXTS);
 };
 
 beforeEach(() => {
-  saved = [];
-  firstTry = { value: '' };
-  vi.useFakeTimers({ now: 1_000 });
-  // Made from a form, it is a list of names and values.
   vi.stubGlobal('FormData', Map);
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    posted = JSON.parse(body);
-    return answer();
-  });
+  vi.stubGlobal('fetch', async () => answer());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('what comes back after sending', () => {
   it.each([
@@ -69,43 +54,6 @@ describe('what comes back after sending', () => {
         expect((await send()).ok).toBe(false);
       }),
     );
-  });
-});
-
-describe('the seconds since the first try', () => {
-  const unavailable = () => json(503, {});
-  const refused = () => json(422, {});
-
-  it('count from an attempt that may have been accepted, which the draft stores before it is sent', async () => {
-    answer = () => {
-      expect(saved).toEqual(['1000']);
-      return unavailable();
-    };
-    await send();
-    expect(posted['sinceFirstTry']).toBe(0);
-    vi.setSystemTime(61_999);
-    await send();
-    expect(posted['sinceFirstTry']).toBe(60);
-    expect(saved).toEqual(['1000']);
-  });
-
-  it('do not count from a refused attempt', async () => {
-    answer = refused;
-    await send();
-    expect(saved).toEqual(['1000', '']);
-  });
-
-  it('keep counting from an earlier attempt that may have been accepted, and are never negative', async () => {
-    answer = unavailable;
-    await send();
-    answer = refused;
-    await send();
-    vi.setSystemTime(11_000);
-    await send();
-    expect(posted['sinceFirstTry']).toBe(10);
-    vi.setSystemTime(0);
-    await send();
-    expect(posted['sinceFirstTry']).toBe(0);
   });
 });
 

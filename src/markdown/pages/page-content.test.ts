@@ -41,13 +41,6 @@ test('the index names clauses, sections, and the notice without its title', () =
   expect(tree.children?.map(({ name }) => name)).toEqual(['Clauses', 'Section', 'TransferNotice']);
 });
 
-test('a heading of a lower level links to itself, without percent-encoding', () => {
-  const { tree } = prepared('## A {#a}\n\n### 受付窓口');
-  const heading = [...nodesBelow(tree)].find(({ type }) => type === 'heading');
-  expect(heading?.data).toEqual({ hProperties: { id: '受付窓口' } });
-  expect(attributeOf(heading?.children?.[0] as PageNode, 'href')).toBe('#受付窓口');
-});
-
 describe('facts', () => {
   test('in a text and in an attribute come from props', () => {
     const { tree, named } = prepared(
@@ -58,12 +51,6 @@ describe('facts', () => {
       body: [{ expression: { type: 'MemberExpression', property: { name: 'company' } } }],
     });
     expect(codeOf(named('Section')[0], 'lead')).toBe('"Since " + props.facts.founded + "."');
-  });
-
-  test('a component learns the language of the page, an HTML element does not', () => {
-    const { named } = prepared('<ContactDesk />\n\n<span lang="ja">配慮</span>');
-    expect(codeOf(named('ContactDesk')[0], 'lang')).toBe('props.lang');
-    expect(named('span')[0]?.attributes).toHaveLength(1);
   });
 });
 
@@ -83,11 +70,4 @@ test('removes a comment, marks a link to another site, and turns an image into a
   });
   expect(attributeOf(named('Picture')[0] as PageNode, 'src')).toBe('../images/c.png');
   expect(frontmatter['elements']).toEqual([]);
-});
-
-test('the names of its elements are exported', () => {
-  expect(prepared('<FactTable>\n<Row name="a" day="2026-05-01" />\n</FactTable>').frontmatter['elements']).toEqual([
-    'FactTable',
-    'Row',
-  ]);
 });

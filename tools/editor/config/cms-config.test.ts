@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { KIND_NAMES } from '#src/content/kinds.ts';
 import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
 import { cmsConfig } from './cms-config.ts';
-import { fieldsOf, labelsAlong } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
 const { collections = [], backend } = cmsConfig(
   { isLocal: false, site: undefined, repository: 'a/b', branch: 'main' },
@@ -21,10 +20,6 @@ test.each(collections as { name: string; media_folder: string; public_folder: st
 test('the branch is a setting; without it GitHub says which', () => {
   expect(backend).toMatchObject({ repo: 'a/b', branch: 'main' });
   expect(cmsConfig({ isLocal: true, site: undefined, repository: 'a/b' }, 'en').backend).not.toHaveProperty('branch');
-});
-
-test.each(KIND_NAMES)('%s has a form in both languages', (kind) => {
-  for (const lang of ['ja', 'en'] as const) expect(fieldsOf(kind, lang).length).toBeGreaterThan(1);
 });
 
 const named = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name);
@@ -44,14 +39,4 @@ test('sections are a list of several types, whose rows are the same in every lan
   const { types } = sections as unknown as { types: { name: string; fields: Field[] }[] };
   expect(types.map(({ name }) => name)).toEqual(SECTION_TYPES);
   expect(named(types[0]?.fields ?? [], 'type')).toBeUndefined();
-});
-
-test('rows of a table have their key first, and are listed by their words', () => {
-  const [rows] = fieldsOf('categories', 'en');
-  expect(rows).toMatchObject({ name: 'rows', summary: '{{fields.en}}', fields: [{ name: 'key' }, {}, {}, {}] });
-});
-
-test('a problem is called as the form calls its fields', () => {
-  expect(labelsAlong('home', ['sections', '1', 'title'], 'en').slice(1)).toEqual(['2', 'Title']);
-  expect(labelsAlong('tags', ['java', 'ja'], 'en')).toEqual(['java', 'Japanese']);
 });

@@ -29,16 +29,6 @@ test.each(KIND_NAMES)('files of %s say the same after a form, and stay as it wro
   }
 });
 
-test('a table of keys becomes rows and a table again, in their order', () => {
-  const schema = z.record(z.string(), z.strictObject({ ja: z.string(), en: z.string() }));
-  const form = toForm(schema, { java: { ja: 'ジャバ', en: 'Java' } });
-  expect(form).toEqual([{ key: 'java', ja: 'ジャバ', en: 'Java' }]);
-  const more = [{ en: 'C', key: 'c', ja: 'シー', __sc_item_id: '1' }, ...(form as object[])];
-  expect(JSON.stringify(fromForm(schema, more, false))).toBe(
-    '{"c":{"ja":"シー","en":"C"},"java":{"ja":"ジャバ","en":"Java"}}',
-  );
-});
-
 test('a translation leaves out what is the same in every language, at any depth, and keeps its rows', () => {
   const row = z.strictObject({ to: shared(z.string()), text: z.string().optional() });
   const schema = z.strictObject({ date: shared(z.string()).optional(), rows: z.array(row) });
@@ -81,13 +71,6 @@ test.each([
   const form = readFile(kind, text);
   expect(form).toMatchObject({ title: '⚠' });
   expect(writeFile(kind, { ...form, title: 'A' }, false)).toBe(text);
-});
-
-test('a form is written in the order of the schema, in plain lines', () => {
-  const form = { body: 'B\n', date: '2026-05-01', title: 'A: b', author: '#1', formerSlugs: ['x'] };
-  expect(writeFile('news', form, false)).toBe(
-    "---\ntitle: 'A: b'\nauthor: '#1'\ndate: 2026-05-01\nformerSlugs:\n  - x\n---\n\nB\n",
-  );
 });
 
 test.each([
