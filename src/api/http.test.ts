@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { cachedAnswer } from './articles.ts';
 import { answerRead, langOf, ok, problem, readBounded } from './http.ts';
-import { cachedAnswer } from './lists.ts';
 
 const address = 'https://company.example/api/news?lang=en';
 const get = (init?: RequestInit) => new Request(address, init);
