@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { jobPosting } from './job-posting.ts';
+import { expect, test } from 'vitest';
 import { article, jsonLd, type Publisher } from './json-ld.ts';
 
 const company: Publisher = {
@@ -8,30 +7,6 @@ const company: Publisher = {
   url: 'https://a.example/',
   logo: 'https://a.example/icon-512.png',
 };
-const place = { country: 'JP', region: 'Tokyo', locality: 'Chiyoda-ku', street: '1-2-3', postalCode: '100-0000' };
-
-const position = {
-  title: 'System engineer',
-  description: '<p>Draws.</p>',
-  slug: 'system-engineer',
-  url: 'https://a.example/recruit/system-engineer',
-  lang: 'en',
-  datePosted: '2026-07-01',
-  validThrough: '2027-09-30',
-  employmentType: 'FULL_TIME',
-  pay: { min: 380_000, max: 750_000, per: 'month', currency: 'JPY' },
-  education: 'no requirements',
-  requiredYears: 1,
-  hours: '9:30–18:00',
-  duties: ['Designing systems'],
-  required: ['1 year of experience', 'Japanese'],
-  welcome: ['Java'],
-  benefits: ['Days off: 125 a year'],
-  incentives: ['Bonus: once a year'],
-  eligibility: 'We apply for your visa.',
-  place,
-  publisher: company,
-} as const;
 
 const news = {
   type: 'NewsArticle',
@@ -58,31 +33,3 @@ test.each([
   { author: undefined, is: { '@type': 'Organization', name: 'A Inc.' } },
 ])('an article has the person who signs it as its author, or the company: $author', ({ author, is }) => {
   expect(article({ ...news, author })['author']).toMatchObject(is);
-});
-
-describe('jobPosting', () => {
-  test('has no field for a value that its page does not show', () => {
-    const posting = jobPosting({
-      ...position,
-      pay: undefined,
-      requiredYears: undefined,
-      education: undefined,
-      hours: undefined,
-      eligibility: undefined,
-      welcome: [],
-      benefits: [],
-      incentives: [],
-    });
-    for (const absent of [
-      'baseSalary',
-      'experienceRequirements',
-      'educationRequirements',
-      'workHours',
-      'eligibilityToWorkRequirement',
-      'skills',
-      'jobBenefits',
-      'incentiveCompensation',
-    ])
-      expect(posting).not.toHaveProperty(absent);
-  });
-});

@@ -55,11 +55,11 @@ export function organization(company: Publisher, details?: OrganizationDetails):
     alternateName: company.alternateName,
     ...(details && {
       legalName: details.legalName,
-      ...(details.description && { description: details.description }),
+      description: details.description,
       email: details.email,
-      ...(details.telephone && { telephone: details.telephone }),
-      ...(details.founded && { foundingDate: details.founded }),
-      ...(details.staff && { numberOfEmployees: { '@type': 'QuantitativeValue', value: details.staff } }),
+      telephone: details.telephone,
+      foundingDate: details.founded,
+      numberOfEmployees: details.staff ? { '@type': 'QuantitativeValue', value: details.staff } : undefined,
       address: postalAddress(details.place),
     }),
   };
@@ -84,7 +84,7 @@ export function breadcrumbList(trail: readonly { readonly name: string; readonly
       '@type': 'ListItem',
       position: at + 1,
       name,
-      ...(url && { item: url }),
+      item: url,
     })),
   };
 }
@@ -116,11 +116,9 @@ export function article(facts: ArticleFacts): Thing {
     image: facts.image,
     datePublished: facts.published,
     dateModified: facts.updated,
-    author: author
-      ? { '@type': 'Person', name: author.name, ...(author.jobTitle && { jobTitle: author.jobTitle }) }
-      : publisher,
+    author: author ? { '@type': 'Person', ...author } : publisher,
     publisher,
-    ...(facts.keywords && { keywords: facts.keywords.join(', ') }),
+    keywords: facts.keywords?.join(', '),
   };
 }
 
@@ -146,9 +144,9 @@ export function postalAddress(place: Place): Thing {
   return {
     '@type': 'PostalAddress',
     addressCountry: place.country,
-    ...(place.region && { addressRegion: place.region }),
+    addressRegion: place.region,
     addressLocality: place.locality,
     streetAddress: place.street,
-    ...(place.postalCode && { postalCode: place.postalCode }),
+    postalCode: place.postalCode,
   };
 }
