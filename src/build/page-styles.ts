@@ -14,17 +14,6 @@ export interface StyleUse {
   readonly langs: ReadonlySet<string>;
 }
 
-/** A text of CSS with what was made of it, by the names and languages that are not used. */
-interface Sheet {
-  readonly css: string;
-  readonly classes: readonly string[];
-  readonly properties: readonly string[];
-  readonly read: ReadonlySet<string>;
-  readonly made: Map<string, string>;
-}
-
-const sheets = new Map<string, Sheet>();
-
 /**
  * The styles of a page: minified, without the rules whose classes or languages the page does not have and without the custom properties
  * and fonts that nothing reads, so that the page stays within the first round trip (14.6 kB).
@@ -32,36 +21,22 @@ const sheets = new Map<string, Sheet>();
  * @param css all style sheets of the page in their order
  * @throws Error if the text is not valid CSS
  */
-export function pageStyles(css: string, { isNamed, langs }: StyleUse): string {
-  const all = sheetOf(css);
-  const rules = sheetOf(without(all, all.classes, isNamed, langs));
-  const isRead = (name: string) => isNamed(name) || rules.read.has(name);
-  const styles = without(rules, rules.properties, isRead, langs);
+export function pageStyles(css: string, use: StyleUse): string {
+  // The second time, rules that read a custom property are gone.
+  const styles = withoutUnused(withoutUnused(css, use), use);
   const others = styles.replace(FONT_FACE, '');
   return styles.replace(FONT_FACE, (face, font: string) => (others.includes(font) ? face : ''));
 }
 
-/** Pages of a kind share their styles, and thousands of articles most of their classes. */
-function sheetOf(css: string): Sheet {
-  const sheet = sheets.get(css) ?? {
-    css,
-    classes: namesIn(css, CLASS),
-    properties: namesIn(css, PROPERTY),
-    read: new Set(namesIn(css, READ)),
-    made: new Map(),
-  };
-  sheets.set(css, sheet);
-  return sheet;
-}
+const symbolsOf = new Map<string, readonly string[]>();
+const made = new Map<string, string>();
 
-function without(
-  { css, made }: Sheet,
-  names: readonly string[],
-  isUsed: (name: string) => boolean,
-  langs: ReadonlySet<string>,
-): string {
-  const unusedSymbols = names.filter((name) => !isUsed(name));
-  const key = [...unusedSymbols, ...langs].join();
+function withoutUnused(css: string, { isNamed, langs }: StyleUse): string {
+  // Pages of a kind share their styles, and thousands of articles most of their classes.
+  const symbols = symbolsOf.get(css) ?? symbolsIn(css);
+  symbolsOf.set(css, symbols);
+  const unusedSymbols = symbols.filter((name) => !isNamed(name));
+  const key = [css, ...unusedSymbols, ...langs].join();
   const styles =
     made.get(key) ??
     transform({
@@ -86,6 +61,12 @@ function isForeign(part: SelectorComponent, langs: ReadonlySet<string>): boolean
   if (part.kind === 'lang')
     return !part.languages.some((asked) => [...langs].some((lang) => `${lang}-`.startsWith(`${asked}-`)));
   return part.kind === 'is' && part.selectors.every((branch) => branch.some((each) => isForeign(each, langs)));
+}
+
+/** The classes of a style sheet, and the custom properties that it does not read. */
+function symbolsIn(css: string): string[] {
+  const read = new Set(namesIn(css, READ));
+  return [...namesIn(css, CLASS), ...namesIn(css, PROPERTY).filter((name) => !read.has(name))];
 }
 
 function namesIn(css: string, pattern: RegExp): string[] {
