@@ -49,7 +49,7 @@ export default defineConfig({
       // The protocol allows 50,000 addresses in a file, and smaller files are read sooner.
       entryLimit: 10_000,
       namespaces: { news: false, image: false, video: false, xhtml: true },
-      serialize: ({ url }) => sitemapEntry('dist', url),
+      serialize: ({ url }) => sitemapEntry(url),
     }),
     shareImagesAndSearch(),
     functionBundles(),

@@ -138,6 +138,8 @@ describe.each([
   });
 
   test('gives one entry with its text and labels, by language', async () => {
+    const terms = name === 'news' ? { category: 'event' } : { tags: ['event', 'company'] };
+    writeFiles(place.DATA_DIR, { 'en/b.json': JSON.stringify(entry('b', 'en', { ...terms, content: 'B' })) });
     const response = await ask(answer, `/api/${name}/b?lang=en`, { slug: 'b' });
     expect(response.headers.get('Netlify-Vary')).toBe('query=lang');
     const expected = name === 'news' ? { category: 'Event' } : { tags: ['Event', 'Company'] };

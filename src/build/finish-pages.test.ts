@@ -75,15 +75,15 @@ test('takes links to pages, files, functions and places that exist', async () =>
 test('a canonical page is in the sitemap with its languages and its day, an alias is not', async () => {
   const head = `<meta name="description" content="D"><meta property="og:title" content="T"><meta property="og:site_name" content="S">
     <link rel="canonical" href="https://site.example/en/news"><link rel="alternate" hreflang="ja" href="https://site.example/news">`;
-  const folder = temporaryFolder({ 'en/news.html': page('', head), 'en/latest.html': page('', head) });
-  expect(sitemapEntry(folder, 'https://site.example/en/news')).toEqual({
+  const news = '<a href="/en/news">';
+  await finish({ 'en/news.html': page('', head), 'en/latest.html': page(news, head) });
+  expect(sitemapEntry('https://site.example/en/news')).toEqual({
     url: 'https://site.example/en/news',
     links: [{ lang: 'ja', url: 'https://site.example/news' }],
     lastmod: '2026-11-20',
   });
-  expect(sitemapEntry(folder, 'https://site.example/en/latest')).toBeUndefined();
-  const unlisted = temporaryFolder({ 'en/news.html': page('', head).replace('<html', '<html data-unlisted') });
-  expect(sitemapEntry(unlisted, 'https://site.example/en/news')).toBeUndefined();
-  const untold = temporaryFolder({ 'en/news.html': page('', head.replace('og:title', 'title')) });
-  expect(() => sitemapEntry(untold, 'https://site.example/en/news')).toThrow('no og:title');
+  expect(sitemapEntry('https://site.example/en/latest')).toBeUndefined();
+  await finish({ 'en/news.html': page('', head).replace('<html', '<html data-unlisted') });
+  expect(sitemapEntry('https://site.example/en/news')).toBeUndefined();
+  await expect(finish({ 'en/news.html': page('', head.replace('og:title', 'title')) })).rejects.toThrow('no og:title');
 });

@@ -17,10 +17,10 @@ import {
 } from '#src/site/html-tree.ts';
 import { addLineBreaks } from './line-breaks.ts';
 import { brokenLinks, noteLinks, type SiteLinks } from './page-links.ts';
-import { addressOf } from './page-metadata.ts';
 import { policyOf, policyProblems } from './page-policy.ts';
 import { pageStyles, type StyleUse } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
+import { notePublished } from './published-pages.ts';
 import { reachableFrom } from './reachable.ts';
 
 const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
@@ -45,12 +45,13 @@ export function finishPages(): AstroIntegration {
         for (const name of files) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(folder, name);
-          const address = addressOf(name);
+          const address = `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
           const html = finishedPage(readFileSync(file, 'utf8'), address, wordsOf);
           // A browser reads the written text, so the validator does, too.
           const document = readHtml(html);
           problems.push(...policyProblems(document, address).map((problem) => `${address}: ${problem}`));
           noteLinks(links, document, address);
+          notePublished(document, address);
           writeFileSync(file, html);
         }
         problems.push(...brokenLinks(links, (address) => files.has(address.slice(1))));

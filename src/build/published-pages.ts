@@ -1,13 +1,89 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from '#src/content/files-below.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { splitLang } from '#src/i18n/paths.ts';
 import { writeSearchIndex } from '#src/search/search-index.ts';
 import { shareImages } from '#src/share-images/share-images.ts';
-import { readHtml } from '#src/site/html-tree.ts';
-import { addressOf, type PageMetadata, pageMetadata } from './page-metadata.ts';
+import { attributeOf, type Document, elementsIn } from '#src/site/html-tree.ts';
+
+/** What sitemap, share images and site search print of a canonical page. */
+export interface PageMetadata {
+  /** The address with its language. */
+  readonly address: string;
+  /** The path without language. */
+  readonly path: string;
+  readonly lang: Lang;
+  /** The canonical address with the production origin. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  readonly alternates: readonly { readonly lang: string; readonly url: string }[];
+  /** Sheet number and scale of the title block. */
+  readonly sheet: string;
+  readonly scale: string;
+  /** Day of the last change to the content of the page, `YYYY-MM-DD`; undefined if the content has no such day. */
+  readonly updated: string | undefined;
+  /** False for a page that sitemap and site search leave out. */
+  readonly listed: boolean;
+}
+
+/** The canonical pages of this build, by their addresses. */
+const published = new Map<string, PageMetadata>();
+
+/**
+ * Note the metadata of a built page from its head and from the attributes of `<html>` (`PageLayout.astro`), if it is its own canonical page:
+ * no alias, no fallback entry, no page without index.
+ *
+ * @param address of the page, such as `/en/news`
+ * @throws Error if a canonical page lacks one of the values
+ */
+export function notePublished(document: Document, address: string): void {
+  const elements = elementsIn(document);
+  const [html] = elements;
+  const attributeBy = (name: string, value: string, wanted: string) => {
+    const element = elements.find((each) => attributeOf(each, name) === value);
+    return element && attributeOf(element, wanted);
+  };
+  const given = (value: string | undefined, name: string) => {
+    if (value === undefined) throw new Error(`${address}: no ${name}, expected one on a canonical page`);
+    return value;
+  };
+  const canonical = attributeBy('rel', 'canonical', 'href');
+  const url = canonical === undefined ? undefined : new URL(canonical);
+  if (url?.pathname.replace(/\.html$/, '') !== address) return;
+  published.set(address, {
+    address: url.pathname,
+    ...splitLang(url.pathname),
+    url: url.href,
+    title: given(attributeBy('property', 'og:title', 'content'), 'og:title'),
+    description: given(attributeBy('name', 'description', 'content'), 'description'),
+    siteName: given(attributeBy('property', 'og:site_name', 'content'), 'og:site_name'),
+    alternates: elements.flatMap((element) => {
+      const lang = attributeOf(element, 'hreflang');
+      if (element.tagName !== 'link' || lang === undefined) return [];
+      return [{ lang, url: new URL(given(attributeOf(element, 'href'), 'address of an alternate')).href }];
+    }),
+    sheet: given(html && attributeOf(html, 'data-sheet'), 'data-sheet'),
+    scale: given(html && attributeOf(html, 'data-scale'), 'data-scale'),
+    updated: html && attributeOf(html, 'data-updated'),
+    listed: html === undefined || attributeOf(html, 'data-unlisted') === undefined,
+  });
+}
+
+/**
+ * The sitemap's entry of a built page: canonical address, alternates and the day the content last changed.
+ *
+ * @param url address of the page as it was built
+ * @returns undefined for a page that search engines need not visit, such as a closed position
+ */
+export function sitemapEntry(url: string): SitemapItem | undefined {
+  const page = published.get(decodeURIComponent(new URL(url).pathname));
+  if (!page?.listed) return undefined;
+  return { url: page.url, links: [...page.alternates], ...(page.updated && { lastmod: page.updated }) };
+}
 
 /**
  * Draws the share images and writes the index of the site search, when the pages are finished.
@@ -22,31 +98,10 @@ export function shareImagesAndSearch(): AstroIntegration {
         const folder = fileURLToPath(dir);
         // The sitemap integration logs its errors and goes on.
         if (!existsSync(`${folder}sitemap-index.xml`)) throw new Error('sitemap-index.xml was not written');
-        const names = filesBelow(folder).filter((name) => name.endsWith('.html'));
-        const pages = names.flatMap((name) => metadataIn(folder, name) ?? []);
+        const pages = [...published.values()];
         // At the same time: the indexer is a process that uses one core, and the share images are drawn by threads.
         await Promise.all([shareImages(pages, folder, logger), writeSearchIndex(pages, folder, logger)]);
       },
     },
   };
-}
-
-/**
- * The sitemap's entry of a built page: canonical address, alternates and the day the content last changed.
- *
- * @param url address of the page as it was built
- * @returns undefined for a page that search engines need not visit, such as a closed position
- */
-export function sitemapEntry(folder: string, url: string): SitemapItem | undefined {
-  const name = decodeURIComponent(new URL(url).pathname.slice(1));
-  const page = metadataIn(folder, `${name || 'index'}.html`);
-  if (!page?.listed) return undefined;
-  return { url: page.url, links: [...page.alternates], ...(page.updated && { lastmod: page.updated }) };
-}
-
-function metadataIn(folder: string, name: string): PageMetadata | undefined {
-  const html = readFileSync(path.join(folder, name), 'utf8');
-  // Most of a head are its styles.
-  const head = html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, '');
-  return pageMetadata(readHtml(head), addressOf(name));
 }

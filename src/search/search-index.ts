@@ -2,8 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import type { PageMetadata } from '#src/build/page-metadata.ts';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 
 /** Parts of a page that are about other pages, and controls: their words would lead to the wrong page. */
 const NOT_CONTENT = [
@@ -38,6 +37,14 @@ const UNUSED = /-ui\.|-highlight\.|-worker\./;
 /** Pages that only list other pages. */
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
+interface IndexedPage {
+  /** Its address, language included, and the same without it. */
+  readonly address: string;
+  readonly path: string;
+  readonly lang: Lang;
+  readonly listed: boolean;
+}
+
 /**
  * Write the index of the site search for each language. Pagefind's indexer runs as a child process.
  *
@@ -45,7 +52,7 @@ const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
  * @throws Error when a page cannot be indexed
  */
 export async function writeSearchIndex(
-  pages: readonly PageMetadata[],
+  pages: readonly IndexedPage[],
   folder: string,
   logger: Pick<AstroIntegrationLogger, 'info'>,
 ): Promise<void> {
@@ -62,12 +69,12 @@ export async function writeSearchIndex(
  * Whether the site search finds a page: every listed page except pages that only list others. An entry that is shown in another
  * language as a fallback is found in its own language only.
  */
-function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' | 'path'>): boolean {
+function isFound({ listed, path: address }: IndexedPage): boolean {
   return listed && !IS_LIST.test(address);
 }
 
 /** Writes one index. A process per language, because Pagefind keeps all pages in memory until it ends (1.4 GB for 10,000 pages). */
-async function writeIndex(pages: readonly PageMetadata[], folder: string, target: string): Promise<void> {
+async function writeIndex(pages: readonly IndexedPage[], folder: string, target: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
   await rm(target, { recursive: true, force: true });
   // C# and C++ are words.
@@ -82,7 +89,7 @@ async function writeIndex(pages: readonly PageMetadata[], folder: string, target
   await Promise.all(unused.map((name) => rm(path.join(target, name))));
 }
 
-async function add(index: PagefindIndex, page: PageMetadata, folder: string): Promise<void> {
+async function add(index: PagefindIndex, page: IndexedPage, folder: string): Promise<void> {
   const { address } = page;
   const file = address === '/' ? 'index.html' : address.endsWith('.html') ? address : `${address}.html`;
   const content = indexedPage(await readFile(path.join(folder, file), 'utf8'), address);

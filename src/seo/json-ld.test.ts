@@ -33,3 +33,4 @@ test.each([
   { author: undefined, is: { '@type': 'Organization', name: 'A Inc.' } },
 ])('an article has the person who signs it as its author, or the company: $author', ({ author, is }) => {
   expect(article({ ...news, author })['author']).toMatchObject(is);
+});
