@@ -17,9 +17,6 @@ export type NewsRecord = Written & Readonly<Pick<NewsData, 'date' | 'category' |
 export type ArticleRecord = Written &
   Readonly<Pick<TechArticleData, 'title' | 'summary' | 'author' | 'position' | 'tags' | 'date'>>;
 
-/** Either of them with its text in Markdown, trimmed. */
-export type WithContent<E> = E & { readonly content: string };
-
 /** An entry as the API gives it: the same fields, with labels in the language asked for in place of keys. */
 export function withLabels<E extends NewsRecord | ArticleRecord>(entry: E, terms: Taxonomy, lang: Lang): E {
   return {

@@ -9,7 +9,7 @@ import { shareImages } from '#src/share-images/share-images.ts';
 import { attributeOf, type Document, elementsIn } from '#src/site/html-tree.ts';
 
 /** What sitemap, share images and site search print of a canonical page. */
-export interface PageMetadata {
+interface PageMetadata {
   /** The address with its language. */
   readonly address: string;
   /** The path without language. */

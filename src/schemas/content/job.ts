@@ -76,4 +76,3 @@ export const jobSchema = z
   .meta({ label: ['募集職種', 'Positions'] });
 
 export type JobData = z.infer<typeof jobSchema>;
-export type Pay = z.infer<typeof pay>;
