@@ -12,7 +12,7 @@ import { companySite } from './src/content/company-site.ts';
 import { contentSteps } from './src/content/content-steps.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
-import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
+import { PAGE_SYNTAX } from './src/markdown/pages/tree.ts';
 import { deployOf } from './src/site/deploy.ts';
 import { latinLanguages } from './src/styles/latin-languages.ts';
 import { devFunctions } from './tools/serve/dev-functions.ts';

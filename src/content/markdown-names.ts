@@ -1,7 +1,7 @@
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
-import type { MarkdownContext } from '#src/markdown/types.ts';
+import type { MarkdownContext } from '#src/markdown/document-renderer.ts';
 
 /** Labels of the tables, code blocks and notes of a text in its language. */
 export function markdownNames(lang: Lang): Pick<MarkdownContext, 'label' | 'notes'> {

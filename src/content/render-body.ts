@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { Heading } from '#src/markdown/document-renderer.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
-import type { Heading } from '#src/markdown/types.ts';
 import type { EntryPlace } from './collections.ts';
 import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';

@@ -2,19 +2,31 @@ import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { isForeign, isSafe } from './address.ts';
-import { CJK_BREAK } from './cjk-break.ts';
-import { escapeHtml, escapeText, plainTextOf } from './escape.ts';
+import { CJK_BREAK, escapeHtml, escapeText, plainTextOf } from './escape.ts';
+import type { ExtensionRenderer, FootnoteDefinition, FootnoteReference, ForeignText } from './extensions.ts';
 import { HeadingIds, OWN_ID } from './heading-ids.ts';
 import { highlight } from './highlight.ts';
-import type {
-  ExtensionRenderer,
-  FootnoteDefinition,
-  FootnoteReference,
-  ForeignText,
-  Heading,
-  MarkdownContext,
-  NumberedPart,
-} from './types.ts';
+
+/** A heading of a rendered text, for a table of contents. */
+export interface Heading {
+  /** 2 or more: the title of the page is the only heading of the first level. */
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Parts of a text that have a number. */
+export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
+
+/** The folder and the labels that a text is rendered with. */
+export interface MarkdownContext {
+  /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
+  readonly folder: string;
+  /** Label of a numbered part in the language of the text: "Table 2" (with the heading above the table), or a note's link back. */
+  readonly label: (part: NumberedPart, number: number, heading?: string) => string;
+  /** Heading of the list of notes; none if empty. */
+  readonly notes: string;
+}
 
 /** Half-width characters in a line of code, and columns in a table, that fit in the text column. */
 const TEXT_COLUMN = { code: 64, table: 4 } as const;

@@ -1,65 +1,21 @@
-import type { HLJSApi, LanguageFn } from 'highlight.js';
-import core from 'highlight.js/lib/core';
-import bash from 'highlight.js/lib/languages/bash';
-import css from 'highlight.js/lib/languages/css';
-import diff from 'highlight.js/lib/languages/diff';
+import common from 'highlight.js/lib/common';
 import http from 'highlight.js/lib/languages/http';
-import java from 'highlight.js/lib/languages/java';
-import javascript from 'highlight.js/lib/languages/javascript';
-import json from 'highlight.js/lib/languages/json';
-import markdown from 'highlight.js/lib/languages/markdown';
 import nginx from 'highlight.js/lib/languages/nginx';
-import php from 'highlight.js/lib/languages/php';
-import python from 'highlight.js/lib/languages/python';
-import sql from 'highlight.js/lib/languages/sql';
-import typescript from 'highlight.js/lib/languages/typescript';
-import xml from 'highlight.js/lib/languages/xml';
-import yaml from 'highlight.js/lib/languages/yaml';
 import { escapeHtml } from './escape.ts';
 
-const LANGUAGES: Record<string, LanguageFn> = {
-  bash,
-  css,
-  diff,
-  http,
-  java,
-  javascript,
-  json,
-  markdown,
-  nginx,
-  php,
-  python,
-  sql,
-  typescript,
-  xml,
-  yaml,
+/** The design's three code colours (`prose.css`), each with its scopes of the highlighter. Every other scope has the colour of the text. */
+const SCOPES = {
+  comment: 'comment quote meta',
+  keyword: 'keyword literal built_in attr attribute section selector-tag name deletion',
+  string: 'string number regexp symbol addition',
 };
 
-type Ink = 'comment' | 'keyword' | 'string';
+const INKS = new Map(
+  Object.entries(SCOPES).flatMap(([ink, scopes]) => scopes.split(' ').map((scope) => [scope, ink] as const)),
+);
 
-/** The design's three code colours (`prose.css`) by the highlighter's scopes. Every other scope has the colour of the text. */
-const INKS: Readonly<Record<string, Ink>> = {
-  comment: 'comment',
-  quote: 'comment',
-  meta: 'comment',
-  keyword: 'keyword',
-  literal: 'keyword',
-  built_in: 'keyword',
-  attr: 'keyword',
-  attribute: 'keyword',
-  section: 'keyword',
-  'selector-tag': 'keyword',
-  name: 'keyword',
-  deletion: 'keyword',
-  string: 'string',
-  number: 'string',
-  regexp: 'string',
-  symbol: 'string',
-  addition: 'string',
-};
-
-const highlighter: HLJSApi = core;
-for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
+common.registerLanguage('http', http);
+common.registerLanguage('nginx', nginx);
 
 /** Highlighted code by language and text: the translations of an article show the same code. */
 const coloured = new Map<string, string>();
@@ -70,9 +26,9 @@ const coloured = new Map<string, string>();
  * @param language after the fence; code in an unknown language is only escaped
  */
 export function highlight(code: string, language: string): string {
-  if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);
+  if (common.getLanguage(language) === undefined) return escapeHtml(code);
   const key = `${language}\n${code}`;
-  const html = coloured.get(key) ?? inked(highlighter.highlight(code, { language, ignoreIllegals: true }).value);
+  const html = coloured.get(key) ?? inked(common.highlight(code, { language, ignoreIllegals: true }).value);
   coloured.set(key, html);
   return html;
 }
@@ -82,7 +38,7 @@ function inked(html: string): string {
   const open: boolean[] = [];
   return html.replace(/<span class="([^"]*)">|<\/span>/g, (tag, classes: string | undefined) => {
     if (tag === '</span>') return open.pop() === true ? tag : '';
-    const ink = INKS[(classes ?? '').replace(/^hljs-|[ .].*$/g, '')];
+    const ink = INKS.get((classes ?? '').replace(/^hljs-|[ .].*$/g, ''));
     open.push(ink !== undefined);
     return ink === undefined ? '' : `<span class="prose__${ink}">`;
   });

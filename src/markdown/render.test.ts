@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { MarkdownContext } from './document-renderer.ts';
 import { renderMarkdown } from './render.ts';
-import type { MarkdownContext } from './types.ts';
 
 const NAMES = { code: 'コード', table: '表', note: '注', noteBack: '戻る' };
 const context: MarkdownContext = {

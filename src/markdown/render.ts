@@ -1,9 +1,6 @@
 import { Marked, Parser, type Token } from 'marked';
-import { cjkStrong } from './cjk-strong.ts';
-import { DocumentRenderer } from './document-renderer.ts';
-import { footnotes } from './footnotes.ts';
-import { foreignText } from './foreign-text.ts';
-import type { FootnoteDefinition, Heading, MarkdownContext } from './types.ts';
+import { DocumentRenderer, type Heading, type MarkdownContext } from './document-renderer.ts';
+import { cjkStrong, type FootnoteDefinition, footnotes, foreignText } from './extensions.ts';
 
 interface RenderedMarkdown {
   readonly html: string;

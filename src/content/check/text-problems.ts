@@ -12,11 +12,11 @@ import {
   isElement,
   isExpression,
   nodesBelow,
+  outlineOf,
   type PageNode,
+  parsePage,
   textOf,
-} from '#src/markdown/pages/nodes.ts';
-import { outlineOf } from '#src/markdown/pages/outline.ts';
-import { parsePage } from '#src/markdown/pages/syntax.ts';
+} from '#src/markdown/pages/tree.ts';
 import { markdownTokens, renderMarkdown } from '#src/markdown/render.ts';
 import { firstPath } from '#src/site/routes.ts';
 import { sentencesOn } from './field-problems.ts';

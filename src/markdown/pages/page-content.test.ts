@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attributeOf, nodesBelow, type PageNode, textOf } from './nodes.ts';
 import { pageContent } from './page-content.ts';
-import { parsePage } from './syntax.ts';
+import { attributeOf, nodesBelow, type PageNode, parsePage, textOf } from './tree.ts';
 
 /** The syntax tree of a page after the plugin, and its exports. */
 function prepared(body: string) {

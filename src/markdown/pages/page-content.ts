@@ -1,6 +1,6 @@
 import { parse } from 'acorn';
 import { isForeign } from '#src/markdown/address.ts';
-import { CJK_BREAK } from '#src/markdown/cjk-break.ts';
+import { CJK_BREAK } from '#src/markdown/escape.ts';
 import { OWN_ID } from '#src/markdown/heading-ids.ts';
 import { isWide } from './elements.ts';
 import {
@@ -9,11 +9,12 @@ import {
   isElement,
   isExpression,
   nodesBelow,
+  outlineOf,
   type PageAttribute,
+  type PageHeading,
   type PageNode,
   textOf,
-} from './nodes.ts';
-import { outlineOf, type PageHeading } from './outline.ts';
+} from './tree.ts';
 
 /** The exports of a compiled page besides its front matter. */
 interface PageFile {

@@ -1,3 +1,7 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import { HeadingIds, OWN_ID } from '#src/markdown/heading-ids.ts';
+
 /** A node of a prose page's syntax tree (mdast with MDX), with the properties that this site uses. */
 export interface PageNode {
   type: string;
@@ -63,4 +67,55 @@ export function textOf({ value, children = [], ...node }: PageNode): string {
 export function* nodesBelow(node: PageNode): Generator<PageNode> {
   yield node;
   for (const child of node.children ?? []) yield* nodesBelow(child);
+}
+
+/** A heading of a page, or a section with a title of its own. */
+export interface PageHeading {
+  readonly node: PageNode;
+  readonly depth: number;
+  readonly id: string;
+  readonly title: string;
+  /** The explicit id, which is the same in every language. */
+  readonly own?: string | undefined;
+}
+
+/** The headings of a page and its sections, in their order. */
+export function outlineOf(tree: PageNode): PageHeading[] {
+  const ids = new HeadingIds();
+  return [...nodesBelow(tree)].flatMap((node): PageHeading[] => {
+    if (node.type === 'heading') {
+      const text = textOf(node);
+      const own = OWN_ID.exec(text)?.[1];
+      const title = text.replace(OWN_ID, '');
+      return [{ node, depth: Math.max(2, node.depth ?? 2), id: ids.of(own ?? title), title, own }];
+    }
+    if (node.name !== 'Section') return [];
+    const [id, title] = [attributeOf(node, 'id') ?? '', attributeOf(node, 'title') ?? ''];
+    return [{ node, depth: 2, id: ids.of(id), title, own: id }];
+  });
+}
+
+type Parse = (text: string, file: unknown) => unknown;
+
+/** An id at the end of a heading's line. */
+const HEADING_ID = /^(#{1,6} .*[ \t])(\{#[a-z][a-z0-9-]*\})[ \t]*$/gm;
+
+/** Parses the id in `## Title {#id}` as text: MDX would read the braces as an expression. */
+function headingIds(this: { parser?: unknown }): void {
+  const parse = this.parser as Parse;
+  this.parser = ((text, file) => parse(text.replace(HEADING_ID, '$1\\$2'), file)) satisfies Parse;
+}
+
+/** The Markdown of prose pages: MDX, strong beside CJK punctuation, and ids of headings. */
+export const PAGE_SYNTAX = [remarkCjkFriendly, headingIds];
+
+const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });
+
+/**
+ * The syntax tree of a prose page.
+ *
+ * @throws Error with `line` and `reason` if the text is not valid MDX
+ */
+export function parsePage(body: string): PageNode {
+  return processor.parse(body) as unknown as PageNode;
 }
