@@ -1,31 +1,23 @@
 import type { ClientDirective } from 'astro';
-import { hydrateOver } from './keep-server-html.ts';
+import { hydrateOver } from './hydrate-over.ts';
+
+const EVENTS = ['focusin', 'pointerdown', 'keydown'];
 
 /**
  * `client:interaction`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already.
+ * The original HTML is kept, so that typed text stays.
  *
  * With a selector as its value, the element of that selector counts in place of the island: for an island that controls another element.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   // Without a value, `astro dev` passes `true`, which selects nothing.
   const element = (value && document.querySelector(value as string)) || island;
-  const nodes = [...island.childNodes];
-  let focused = document.activeElement;
-  /** Puts the original nodes back, so that typed text and the focus stay. */
-  const restore = () => {
-    island.append(...nodes);
-    if (island.contains(focused)) (focused as HTMLElement).focus();
-  };
-  island.addEventListener('focusin', ({ target }) => {
-    focused = target as Element;
-  });
-  const events = ['focusin', 'pointerdown', 'keydown'];
   const hydrate = () => {
-    for (const event of events) element.removeEventListener(event, hydrate);
-    return hydrateOver(island, load, restore);
+    for (const event of EVENTS) element.removeEventListener(event, hydrate);
+    void hydrateOver(island, load, [...island.childNodes]);
   };
-  if (element.contains(document.activeElement)) void hydrate();
-  else for (const event of events) element.addEventListener(event, hydrate);
+  if (element.contains(document.activeElement)) hydrate();
+  else for (const event of EVENTS) element.addEventListener(event, hydrate);
 };
 
 export default interaction;
