@@ -21,19 +21,23 @@ interface Props {
   chosen?: string | undefined;
   /** Publication status in previews: draft, scheduled. */
   mark?: string | undefined;
+  /** Place among cards that come in one after the other. */
+  arrival?: number;
 }
 
 /** Tags on a card. */
 const SHOWN_TAGS = 3;
+/** Delay of each card that arrives, up to the sixth. */
+const STAGGER_MS = 100;
 
 /** A card in a list of entries, for the build and the island. An entry without a translation is marked with its own language. */
-export function EntryCard({ item, terms, lang, home, text, chosen, mark }: Props) {
+export function EntryCard({ item, terms, lang, home, text, chosen, mark, arrival }: Props) {
   const own = langAttribute(item.lang, lang);
   const address = `${home}/${item.slug}`;
   const tags = 'tags' in item ? item.tags : [];
   const more = tags.length - SHOWN_TAGS;
   return (
-    <li>
+    <li style={arrival === undefined ? undefined : { animationDelay: `${Math.min(arrival, 5) * STAGGER_MS}ms` }}>
       {'category' in item ? (
         <p className="tags__category">{item.category}</p>
       ) : (
