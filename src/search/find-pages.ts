@@ -12,8 +12,6 @@ interface Result {
   readonly id: string;
   readonly score: number;
   readonly matchedMetaFields?: readonly string[];
-  /** Address of the page, or of the part of it, that editors named as the query. */
-  readonly part?: string;
   data(): Promise<PageData>;
 }
 
@@ -64,32 +62,24 @@ export async function findPages(
   tag: string,
 ): Promise<(() => Promise<FoundPage>)[]> {
   const urls = Object.keys(names).filter((url) => names[url]?.some((name) => fold(name) === fold(query)));
+  const pageAt = async (url: string) => {
+    const { results } = await pagefind.search(null, { filters: { page: url.replace(/#.*/, '') } });
+    return results.map((result) => ({ ...result, part: url }));
+  };
+  const ranked = async (queries: readonly string[]) => {
+    const answers = await Promise.all(queries.map((one) => resultsOf(pagefind, one, tag)));
+    return answers.flat().sort((a, b) => b.score - a.score);
+  };
   const [named, typed, meant] = await Promise.all([
-    Promise.all(urls.map((url) => pageAt(pagefind, url))),
-    ranked(pagefind, spellings(query, tag), tag),
-    ranked(pagefind, synonyms(query, same), tag),
+    Promise.all(urls.map(pageAt)).then((pages) => pages.flat()),
+    ranked(spellings(query, tag)),
+    ranked(synonyms(query, same)),
   ]);
+  const partOf = new Map(named.map(({ id, part }) => [id, part]));
+  // A page has its first place, and the last of its results: one for words knows where they are.
   const found = new Map<string, Result>();
-  // A result is added once, in its first place.
-  for (const result of [...named.flat(), ...typed, ...meant]) if (!found.has(result.id)) found.set(result.id, result);
-  const byWords = new Map([...meant, ...typed].map((result) => [result.id, result]));
-  return [...found.values()].map(
-    ({ id, part, ...rest }) =>
-      () =>
-        read(byWords.get(id) ?? { id, ...rest }, part),
-  );
-}
-
-/** The page of an address, whatever its words. */
-async function pageAt(pagefind: Pagefind, part: string): Promise<Result[]> {
-  const { results } = await pagefind.search(null, { filters: { page: part.replace(/#.*/, '') } });
-  return results.map((result) => ({ ...result, part }));
-}
-
-/** Results of several queries, the best first. */
-async function ranked(pagefind: Pagefind, queries: readonly string[], tag: string): Promise<Result[]> {
-  const answers = await Promise.all(queries.map((query) => resultsOf(pagefind, query, tag)));
-  return answers.flat().sort((a, b) => b.score - a.score);
+  for (const result of [...named, ...typed, ...meant, ...typed]) found.set(result.id, result);
+  return [...found.values()].map((result) => () => read(result, partOf.get(result.id)));
 }
 
 /**
@@ -105,6 +95,7 @@ async function resultsOf(pagefind: Pagefind, query: string, tag: string): Promis
   return beginnings.every((one) => text.includes(one)) ? results : [];
 }
 
+/** @param part address of the part of the page that editors named */
 async function read(result: Result, part: string | undefined): Promise<FoundPage> {
   const page = await result.data();
   const isTitle = result.matchedMetaFields?.includes('title');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, holdsWords, spansOf } from './fold.ts';
+import { fold, holdsWords } from './fold.ts';
 
 const KATAKANA =
   'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモラリルレロワヲンヴー';
@@ -53,20 +53,6 @@ describe('holdsWords', () => {
     ['signs of a pattern', '.*', false],
   ])('%s', (_, query, held) => {
     expect(holdsWords(REMOTE, query)).toBe(held);
-  });
-});
-
-describe('spansOf', () => {
-  test.each([
-    ['リモート勤務', ['りもーと'], '[リモート]勤務'],
-    ['ｶﾞｲﾄﾞのガイド', ['がいど'], '[ｶﾞｲﾄﾞ]の[ガイド]'],
-    ['API design, api', ['api'], '[API] design, [api]'],
-    ['a.b', ['.'], 'a[.]b'],
-    ['㈱と株', ['株'], '[㈱]と[株]'],
-  ])('%s, %s: %s', (text, words, marked) => {
-    const spans = spansOf(text, words).reverse();
-    const printed = spans.reduce((t, [from, to]) => `${t.slice(0, from)}[${t.slice(from, to)}]${t.slice(to)}`, text);
-    expect(printed).toBe(marked);
   });
 });
 

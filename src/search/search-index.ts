@@ -1,38 +1,23 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
-import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { close, createIndex } from 'pagefind';
 import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 
-/** Parts of a page that are about other pages, and controls: their words would lead to the wrong page. */
+/**
+ * Controls and decoration, besides Pagefind's own `nav`, `form`, `script`, `noscript` and `svg`. Parts about other pages have the
+ * attribute `data-pagefind-ignore`. The author of an article is in an `<aside>`, and visitors search for the name.
+ */
 const NOT_CONTENT = [
-  'nav',
-  // The author of an article is in an `<aside>`, and visitors search for the name.
   'aside > :not(.author)',
   'dialog',
-  'form',
   'search',
   'fieldset',
   '[role="status"]',
-  'noscript',
-  'script',
-  'svg',
-  // Numbers of questions, an author's initial.
   '[aria-hidden="true"]',
-  '.page-head__strip',
-  '.closing-sheet',
-  '.article__end',
-].concat(
-  // Lists of entries, latest news, related services.
-  ['.cards', '.latest-news', '.related-services', '.cases', '.cases__rows', '.article__next', '.what-comes-next'],
-  ['.links__button', '.links__more'],
-);
-
-/** Options of Pagefind's allocator: it returns unused memory at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */
-const SPARING = 'narenas:1,dirty_decay_ms:0,muzzy_decay_ms:0';
-
-/** Pagefind's own result lists and worker: the page draws its results itself, and a worker needs a wider policy. */
-const UNUSED = /-ui\.|-highlight\.|-worker\./;
+  '.links__button',
+  '.links__more',
+];
 
 /** Pages that only list other pages. */
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
@@ -75,26 +60,23 @@ function isFound({ listed, path: address }: IndexedPage): boolean {
 
 /** Writes one index. A process per language, because Pagefind keeps all pages in memory until it ends (1.4 GB for 10,000 pages). */
 async function writeIndex(pages: readonly IndexedPage[], folder: string, target: string): Promise<void> {
-  process.env['_RJEM_MALLOC_CONF'] = SPARING;
   await rm(target, { recursive: true, force: true });
   // C# and C++ are words.
-  const options = { rootSelector: 'main', excludeSelectors: NOT_CONTENT, includeCharacters: '#+' };
-  const { index, errors } = await createIndex(options);
+  const { index, errors } = await createIndex({
+    rootSelector: 'main',
+    excludeSelectors: NOT_CONTENT,
+    includeCharacters: '#+',
+  });
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
-  for (const page of pages) await add(index, page, folder);
-  const written = await index.writeFiles({ outputPath: target });
-  if (written.errors.length > 0) throw new Error(`search index: ${written.errors.join('; ')}`);
+  for (const { address } of pages) {
+    const file = address === '/' ? 'index.html' : address.endsWith('.html') ? address : `${address}.html`;
+    const content = indexedPage(await readFile(path.join(folder, file), 'utf8'), address);
+    const added = await index.addHTMLFile({ url: address, content });
+    errors.push(...added.errors.map((error) => `${address}: ${error}`));
+  }
+  errors.push(...(await index.writeFiles({ outputPath: target })).errors);
   await close();
-  const unused = (await readdir(target)).filter((name) => UNUSED.test(name));
-  await Promise.all(unused.map((name) => rm(path.join(target, name))));
-}
-
-async function add(index: PagefindIndex, page: IndexedPage, folder: string): Promise<void> {
-  const { address } = page;
-  const file = address === '/' ? 'index.html' : address.endsWith('.html') ? address : `${address}.html`;
-  const content = indexedPage(await readFile(path.join(folder, file), 'utf8'), address);
-  const { errors } = await index.addHTMLFile({ url: address, content });
-  if (errors.length > 0) throw new Error(`search index: ${address}: ${errors.join('; ')}`);
+  if (errors.length > 0) throw new Error(`search index: ${errors.join('; ')}`);
 }
 
 /**
@@ -106,12 +88,9 @@ async function add(index: PagefindIndex, page: IndexedPage, folder: string): Pro
  * @throws Error for a page without `<main>`
  */
 function indexedPage(html: string, address: string): string {
-  const head = html.indexOf('<head>');
-  const main = html.indexOf('<main', html.indexOf('</head>', head));
-  const end = html.lastIndexOf('</main>');
-  if (head < 0 || main < 0 || end < main) throw new Error('indexedPage: expected a page with <head> and <main>');
-  const content = html
-    .slice(main, end)
+  const [, head, main] = /^(.*?)<head>.*?<\/head>.*?(<main.*)<\/main>/s.exec(html) ?? [];
+  if (head === undefined || main === undefined) throw new Error(`${address}: expected a page with <head> and <main>`);
+  const content = main
     // Pagefind would rank the text of a picture like a title.
     .replace(/<wbr>|<img[^>]*>/g, '')
     .replace(/<summary>(.*?)<\/summary>(\s*<div[^>]*) id="([^"]*)"/gs, '<h3 id="$3">$1</h3>$2')
@@ -121,5 +100,5 @@ function indexedPage(html: string, address: string): string {
     )
     // Pagefind ends a block without a space with a full stop, also in Japanese.
     .replace(/<\/(?:h[1-6]|p|li|dt|dd|th|td|figcaption|pre|div|section|header|aside|figure|ul|ol|dl)>/g, ' $&');
-  return `${html.slice(0, head)}${content}<i data-pagefind-filter="page:${address}"></i></main>`;
+  return `${head}${content}<i data-pagefind-filter="page:${address}"></i></main>`;
 }

@@ -20,6 +20,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   const [status, list, none, more, map] = [part('count'), part('list'), part('none'), part('more'), part('map')];
   let pagefind: Promise<Pagefind> | undefined;
   let results: readonly (() => Promise<FoundPage>)[] = [];
+  /** Counts searches. */
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,20 +28,25 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
     status.textContent = text;
     map.hidden = isFound;
   };
-  const fail = (error: unknown) => {
-    console.error(error);
-    pagefind = undefined;
-    say(words.failed, false);
-  };
   /** The section of the site map that has a page, or the page above it: the map names the newest entries only. */
   const sectionOf = (address: string) =>
     [address, address.slice(0, address.lastIndexOf('/'))]
       .map((path) => map.querySelector(`a[href="${path}"]`)?.closest('section')?.querySelector('h2')?.textContent)
       .find((title) => title) ?? '';
-  /** Reads the next results; none if another search began meanwhile. */
-  const next = async (from: number, own: number) => {
+  const fail = (error: unknown) => {
+    console.error(error);
+    pagefind = undefined;
+    say(words.failed, false);
+  };
+  /** Adds the next results to the list, which 0 empties; not if another search began meanwhile. */
+  const addNext = async (from: number, own: number) => {
     const pages = await Promise.all(results.slice(from, from + STEP).map((read) => read()));
-    return own === turn ? pages.map((page) => item(page, sectionOf(page.address))) : [];
+    if (own !== turn) return;
+    const items = pages.map((page) => item(page, sectionOf(page.address)));
+    if (from === 0) list.replaceChildren(...items);
+    else list.append(...items);
+    more.hidden = list.childElementCount === results.length;
+    return items[0];
   };
   const run = async (query: string) => {
     const own = ++turn;
@@ -52,10 +58,8 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
       const found = asked === '' ? [] : await findPages(await pagefind, hints, asked, document.documentElement.lang);
       if (own !== turn) return;
       results = found;
-      const items = await next(0, own);
+      await addNext(0, own);
       if (own !== turn) return;
-      list.replaceChildren(...items);
-      more.hidden = items.length === found.length;
       none.hidden = asked === '' || found.length > 0;
       const said = found.length > 0 ? words.count : words.none;
       say(asked && interpolate(said, { query: asked, count: found.length }), found.length > 0);
@@ -65,11 +69,9 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   };
   const follow = () => {
     clearTimeout(pause);
-    const address = new URL(location.href);
-    if (input.value.trim() === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', input.value.trim());
-    history.replaceState(null, '', address);
-    void run(input.value);
+    const query = input.value.trim();
+    history.replaceState(null, '', location.pathname + (query && `?${new URLSearchParams({ q: query })}`));
+    void run(query);
   };
   const wait = () => {
     clearTimeout(pause);
@@ -87,11 +89,8 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
     follow();
   });
   more.addEventListener('click', async () => {
-    const items = await next(list.childElementCount, turn).catch(fail);
-    if (!items) return;
-    list.append(...items);
-    more.hidden = list.childElementCount === results.length;
-    items[0]?.querySelector('a')?.focus();
+    const first = await addNext(list.childElementCount, turn).catch(fail);
+    first?.querySelector('a')?.focus();
   });
 
   const asked = new URLSearchParams(location.search).get('q') ?? '';

@@ -69,7 +69,7 @@ const COUNTS: readonly (readonly [path: string, count: number, selector: string]
   ['/resources', 4, 'main .downloads > li'],
   ['/faq', 20, 'main details'],
   ['/tech-articles', 6, 'main .filter__terms li'],
-  ['/tech-articles', 1, 'main .filter__search input[type="search"]'],
+  ['/tech-articles', 1, 'main .search-form input[type="search"]'],
   [ARTICLE, 3, 'main nav.breadcrumb li'],
   [ARTICLE, 1, `main dialog iframe[title][src$="${INFOGRAPHIC}"]`],
   ['/tech-articles/ai-code-review-limits', 0, 'main dialog iframe'],

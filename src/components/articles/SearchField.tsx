@@ -50,7 +50,7 @@ export function SearchField({ home, name, text, children }: Props) {
   return (
     <search>
       <form className="filter" action={home} onSubmit={onSubmit}>
-        <div className="filter__search">
+        <div className="search-form">
           <label htmlFor="q">{text.label}</label>
           <div>
             <input

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { holdsWords } from '#src/search/fold.ts';
-import { markMatches } from './mark-matches.ts';
 
 interface Props {
   lang: Lang;
@@ -35,7 +34,7 @@ const MOST_OPENED = 3;
 
 /**
  * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the
- * address. The words of the filter are marked, and a few matches are opened.
+ * address. A few matches are opened.
  *
  * React does not render the questions: the island shows and hides them in place, so find-in-page, printing and reading without JavaScript
  * work. The input and the checkbox are uncontrolled and read once on hydration, so earlier input is kept.
@@ -57,7 +56,6 @@ export function FaqAccordion({ lang, words, search, total, index, children }: Pr
     for (const item of opened.current) item.open = false;
     opened.current = query !== '' && shown.length <= MOST_OPENED ? shown.filter((item) => !item.open) : [];
     for (const item of opened.current) item.open = true;
-    markMatches(shown, query);
   }, []);
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
