@@ -10,8 +10,7 @@ import { jobSchema } from '#src/schemas/content/job.ts';
 import { navigationSchema } from '#src/schemas/content/navigation.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
 import { pageTextsSchema } from '#src/schemas/content/page-texts.ts';
-import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
-import { sharedSectionsSchema } from '#src/schemas/content/sections.ts';
+import { sectionPageSchema, sharedSectionsSchema } from '#src/schemas/content/sections.ts';
 import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
 import {
   categoriesSchema,

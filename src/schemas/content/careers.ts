@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { labelled } from './fields.ts';
 import { button, lead } from './section-fields.ts';
-import { description, pageFields } from './section-page.ts';
+import { description, pageFields } from './sections.ts';
 
 /** `content/careers/{lang}.yaml`: the careers page, made of sections. */
 export const careersSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { labelled, listOf, title } from './fields.ts';
 import { art, caption, lead, link } from './section-fields.ts';
-import { description, sections } from './section-page.ts';
+import { description, sections } from './sections.ts';
 
 const slides = z.strictObject({
   title,

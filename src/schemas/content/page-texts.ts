@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { labelled, note, text, title, words } from './fields.ts';
 import { button, label, lead, to } from './section-fields.ts';
-import { description } from './section-page.ts';
+import { description } from './sections.ts';
 
 const closing = labelled(z.strictObject({ title, text, button: button.optional(), to: to.optional() }), [
   '最後の呼びかけ',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, drawing, labelled, lifecycle, name, ownKey, shared, words } from './fields.ts';
 import { button, lead, link } from './section-fields.ts';
-import { pageFields } from './section-page.ts';
+import { pageFields } from './sections.ts';
 
 /** `content/services/{lang}/{slug}.yaml`: a service and its page. */
 export const serviceSchema = z
