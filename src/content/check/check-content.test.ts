@@ -38,7 +38,7 @@ describe('what editors get wrong has its file, line and field, what was found an
     [
       'a colon in a title',
       replaced(NEWS, 'title: オフィス', 'title: 速報: オフィス'),
-      `${NEWS}:2 a sign in a value (\`: \`, \`[\`, \`*\`) or the indentation is no valid YAML; put quotation marks around the value (title: 'API: notes') (Nested mappings are not allowed in compact mappings)`,
+      `${NEWS}:2 a character in a value (\`: \`, \`[\`, \`*\`) or the indentation is not valid YAML; put quotation marks around the value (title: 'API: notes') (Nested mappings are not allowed in compact mappings)`,
     ],
     [
       'the name of a category in place of its key',
