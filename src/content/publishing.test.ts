@@ -1,17 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
-import {
-  inLang,
-  inOrder,
-  isOpen,
-  isShown,
-  newestFirst,
-  readingLength,
-  readingMinutes,
-  shownNotices,
-  statusOf,
-} from './publishing.ts';
+import { inLang, inOrder, isOpen, isShown, newestFirst, shownNotices, statusOf } from './publishing.ts';
 
 const entry = (slug: string, lang: Lang, date = '2026-05-01') => ({ slug, lang, date });
 
@@ -47,25 +37,6 @@ describe('newest first', () => {
         }
       }),
     );
-  });
-});
-
-describe('the reading time', () => {
-  test.each([
-    { lang: 'ja', text: '図を 読む', length: 5 },
-    { lang: 'zh', text: '先画图，再动手', length: 7 },
-    { lang: 'en', text: '## Draw first\n\n- then  build', length: 6 },
-    { lang: 'en', text: '', length: 0 },
-  ] as const)('counts $length in “$text” in $lang', ({ lang, text, length }) => {
-    expect(readingLength(text, lang)).toBe(length);
-  });
-
-  test.each([
-    { length: 1, minutes: 1 },
-    { length: 200, minutes: 1 },
-    { length: 201, minutes: 2 },
-  ])('gives $minutes min for a length of $length', ({ length, minutes }) => {
-    expect(readingMinutes(length)).toBe(minutes);
   });
 });
 

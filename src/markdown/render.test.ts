@@ -112,26 +112,6 @@ describe('blocks', () => {
     );
   });
 
-  test('in a table with too many columns for the text column, values have the name of their column', () => {
-    const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    const head = ['名', '**A** & "B"[^1]', '', 'D', 'E'];
-    const text = (columns: number) =>
-      [head, head.map(() => '---'), ['あ', '1', '2', '3', '4']].map((cells) => row(cells.slice(0, columns))).join('\n');
-    const note = '\n\n[^1]: 注\n';
-    expect(html(text(5) + note)).toContain(
-      '<tr role="row"><th scope="row" role="rowheader" data-label="名">あ</th><td role="cell" data-label="A &amp; &quot;B&quot;">1</td><td role="cell">2</td>',
-    );
-    expect(html(text(5) + note)).toContain('class="prose__table prose__wide prose__cards"');
-    expect(html(text(5) + note)).not.toContain('_ref1-2');
-    expect(html(text(4) + note)).not.toMatch(/prose__wide|data-label|role="cell"/);
-  });
-
-  test('a table is labelled with the heading above it, if there is one', () => {
-    const table = '| a |\n|---|\n| b |';
-    const names = [...html(`${table}\n\n## “A” & B\n\n${table}\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)];
-    expect(names.map(([, name]) => name)).toEqual(['表1', '表2“A” &amp; B', '表3“A” &amp; B']);
-  });
-
   test('a picture beside the entry names its file; alone it is a figure with its title as caption', () => {
     expect(html('![図](../images/x.png "説明")')).toBe(
       '<figure><img data-file="content/news/images/x.png" alt="図"><figcaption>説明</figcaption></figure>\n',

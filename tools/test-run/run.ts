@@ -26,8 +26,10 @@ const ROWS: readonly (readonly Part[])[] = [
     ['unused code', 'check:unused'],
     ['unit tests', 'test:unit'],
   ],
-  [['contact pipeline', 'test:contact']],
-  [['build', 'build']],
+  [
+    ['build', 'build'],
+    ['contact pipeline', 'test:contact'],
+  ],
   [
     ['second company', 'test:second-company'],
     ['built site', 'test:site'],
