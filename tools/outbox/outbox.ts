@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { getStore } from '@netlify/blobs';
 import { Argument } from 'commander';
 import { readEnv } from '#src/api/env.ts';
@@ -8,7 +9,6 @@ import { mailboxHash } from '#src/contact/mailbox.ts';
 import { companyTime } from '#src/i18n/company-time.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
 import { LOCAL_STORE, startBlobStore } from '#tools/serve/blob-store.ts';
-import { readEnvFile } from '#tools/serve/env-file.ts';
 
 /** The command behind `npm run outbox` (docs/operate/outbox.md). Nothing is guessed: without `--local` it works on production. */
 
@@ -19,7 +19,8 @@ const program = command('outbox', 'Lists, shows, mails again and deletes inquiri
   .parse();
 const [act, name] = program.processedArgs as [string, string];
 
-readEnvFile();
+// What the shell sets wins.
+if (existsSync('.env')) process.loadEnvFile('.env');
 const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
 const isLocal = program.opts()['local'] === true;
 if (!isLocal && !(siteID && token))

@@ -3,7 +3,6 @@ import { type MailMode, mailMode, readEnv } from '#src/api/env.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { command } from '#tools/command-line/command.ts';
-import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';
 
 const DEFAULT_PORT = 8888;
@@ -18,7 +17,8 @@ async function main(): Promise<void> {
   command('serve', 'Serves dist/ with functions, headers and a mail folder. PORT=9000 chooses another port.').parse();
   if (!existsSync('dist/index.html'))
     return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
-  readEnvFile();
+  // What the shell sets wins.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return stop(`PORT=${process.env['PORT']} is not a port number.`);

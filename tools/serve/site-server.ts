@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { decodedPath, pathOf } from './addresses.ts';
 import { removeUnfinishedWrites, startLocalStore } from './blob-store.ts';
 import { builtFunctions, send } from './functions.ts';
 import { type LocalServer, onLoopback } from './loopback.ts';
-import { builtSite, listenerOf } from './static-host.ts';
+import { builtSite, decodedPath, listenerOf, pathOf } from './static-host.ts';
 
 /**
  * Serve the built site with its functions, store, headers, redirects and 404 pages, on loopback only.
