@@ -21,7 +21,6 @@ import { policyOf, policyProblems } from './page-policy.ts';
 import { pageStyles, type StyleUse } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
 import { notePublished } from './published-pages.ts';
-import { reachableFrom } from './reachable.ts';
 
 const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
 const WORD = /[\w-]+/g;
@@ -116,7 +115,10 @@ function wordReader(folder: string): (address: string) => readonly string[] {
   const wordsIn = (address: string): string[] => {
     // The print style sheet reads custom properties of the page.
     if (address.endsWith('.css')) return read(address).match(/--[\w-]+/g) ?? [];
-    return [...reachableFrom([address], imports)].flatMap((file) => read(file).match(WORD) ?? []);
+    const files = new Set([address]);
+    // The loop visits what it adds.
+    for (const file of files) for (const imported of imports(file)) files.add(imported);
+    return [...files].flatMap((file) => read(file).match(WORD) ?? []);
   };
   return (address) => {
     const words = known.get(address) ?? [...new Set(wordsIn(address))];

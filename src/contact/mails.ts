@@ -2,11 +2,10 @@ import config from '#site-config';
 import { mailAlert, mailConfirmation, mail as words } from '#src/api/contact-words.ts';
 import { dateFormat } from '#src/i18n/dates.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { DEFAULT_LANG, forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, hasSeparateConsent, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { bracketed, colonIn, languageName } from '#src/i18n/writing.ts';
 import { escapeHtml } from '#src/markdown/escape.ts';
 import type { Reply, TopicRole } from '#src/schemas/content/contact.ts';
-import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { DeadReason, Mail } from './outbox.ts';
 

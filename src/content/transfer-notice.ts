@@ -1,6 +1,5 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
-import type { Lang } from '#src/i18n/langs.ts';
-import { hasSeparateConsent } from '#src/site/separate-consent.ts';
+import { hasSeparateConsent, type Lang } from '#src/i18n/langs.ts';
 import { optionalDataOf } from './collections.ts';
 import { pageFacts } from './query.ts';
 

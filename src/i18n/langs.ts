@@ -10,6 +10,8 @@ export const PUBLISHED_LANGS: readonly Lang[] = config.languages;
 /** All languages in which pages are built: those offered to readers, then those in preparation. */
 export const LANGS: readonly Lang[] = [...config.languages, ...config.draftLanguages];
 
+const separateConsent: readonly Lang[] = config.separateConsent;
+
 /** The language of addresses without a prefix, and the fallback for missing translations. */
 export const DEFAULT_LANG: Lang = config.defaultLanguage;
 
@@ -19,6 +21,14 @@ export const DEFAULT_LANG: Lang = config.defaultLanguage;
  */
 export function isPublished(lang: Lang): boolean {
   return PUBLISHED_LANGS.includes(lang);
+}
+
+/**
+ * Whether the form of a language requires the separate consent to the transfer abroad. A company sets it for
+ * languages whose readers may live in mainland China (PIPL, art. 39).
+ */
+export function hasSeparateConsent(lang: Lang): boolean {
+  return separateConsent.includes(lang);
 }
 
 /** A value for each of several languages. */

@@ -1,9 +1,8 @@
 import type { Route } from '@playwright/test';
 import { readWords } from '#src/content/read-words.ts';
-import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, hasSeparateConsent, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { colonIn } from '#src/i18n/writing.ts';
-import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';
