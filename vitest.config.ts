@@ -11,12 +11,11 @@ const include = ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 
 /** Tests of this site's content run with `site.config.ts`, all others with the settings of `tests/support/three-languages.ts`. */
 const ofThisSite = [
-  'src/content/{case-studies,markdown-names,page-names}.test.ts',
+  'src/content/{case-studies,page-names}.test.ts',
   'src/i18n/{interpolate,langs,translator}.test.ts',
   'src/schemas/content/content-schemas.test.ts',
   'src/share-images/share-images.test.ts',
   'src/site/names.test.ts',
-  'tools/messages/chinese-words.test.ts',
   'tools/editor/{config/cms-config,form/content-file}.test.ts',
 ];
 
