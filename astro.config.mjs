@@ -7,9 +7,8 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { shareImagesAndSearch, sitemapEntry } from './src/build/published-pages.ts';
 import { functionBundles } from './src/bundle/function-bundles.ts';
 import { drawingFiles } from './src/components/ui/drawing-files.ts';
-import { catalogueTypes } from './src/content/catalogue-types.ts';
-import { companySite } from './src/content/company-site.ts';
 import { contentSteps } from './src/content/content-steps.ts';
+import { companySite } from './src/content/read-content.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/tree.ts';
@@ -42,7 +41,6 @@ export default defineConfig({
     }),
     react(),
     clientDirectives(),
-    catalogueTypes(),
     drawingFiles(),
     finishPages(),
     sitemap({

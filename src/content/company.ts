@@ -1,7 +1,7 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts, Identity } from '#src/schemas/content/company.ts';
-import type { Fact, FactRecord } from '#src/schemas/content/fact.ts';
+import type { FactRecord } from '#src/schemas/content/fact.ts';
 import { type FormattedFacts, factFigure, formatFact, type UnitWords } from './facts.ts';
 
 type Office = Company['offices'][string];
@@ -141,16 +141,4 @@ export function derivedFacts({ company, facts, cases, positions }: Counted): Fac
     openPositions: { value: positions.filter(({ isOpen }) => isOpen).length, unit: 'number' },
     ...(years.length > 0 && { requiredYears: { value: Math.min(...years), unit: 'years' } }),
   };
-}
-
-/** Facts for structured data: the month or year of the founding and the number of staff, if the facts have them. */
-export function publicFacts({ founded, staff }: FactRecord): { readonly founded?: string; readonly staff?: number } {
-  return {
-    ...(isDate(founded) && { founded: String(founded.value) }),
-    ...(staff?.unit === 'people' && typeof staff.value === 'number' && { staff: staff.value }),
-  };
-}
-
-function isDate(fact: Fact | undefined): fact is Fact {
-  return (fact?.unit === 'month' || fact?.unit === 'year') && fact.value !== undefined;
 }

@@ -33,7 +33,7 @@ test('a build stops at broken content with all problems in one message, without 
     expect(stack).toBeUndefined();
   }));
 
-test('dev does not run the content check: its loaders report problems and load the rest', () =>
+test('dev starts with broken content, whose problems it reports later', () =>
   withSampleSite(BROKEN, async (root) => {
     await expect(stepsIn(root, 'dev').setup()).resolves.toBeUndefined();
   }));

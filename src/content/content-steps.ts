@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import config from '#site-config';
+import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { LANG_INFO } from '#src/i18n/known-languages.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { configProblems } from '#src/i18n/site-config.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import type { Deploy } from '#src/site/deploy.ts';
@@ -9,12 +13,11 @@ import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { checkContent } from './check/check-content.ts';
 import { formatProblems, isError } from './check/problem.ts';
 import { writeFunctionData, writePlatformFiles } from './deploy-files.ts';
-import { KIND_NAMES } from './kinds.ts';
-import { type FilesOf, readKind, validFiles } from './read-content.ts';
+import type { FilesOf } from './read-content.ts';
 
 /**
  * Steps of `astro build` besides the pages. The check of settings and content comes first and stops the build before it writes anything.
- * The files of the deploy come last. `astro dev` writes the data of functions after each change of the content.
+ * The files of the deploy come last. `astro dev` checks the content and writes the data of functions after each of its changes.
  *
  * @throws BuildProblem with every problem of every content file
  */
@@ -35,18 +38,23 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroI
         if (problems.length > 0) logger.warn(formatProblems(problems));
         checked = filesOf;
       },
+      'astro:config:done': ({ injectTypes }) => {
+        injectTypes({ filename: 'catalogue.d.ts', content: catalogueTypes(readdirSync(`locales/${DEFAULT_LANG}`)) });
+      },
       'astro:server:setup': ({ server, logger }) => {
-        const write = () => {
+        const update = async () => {
           try {
-            writeFunctionData(validFiles(KIND_NAMES.flatMap((kind) => readKind(kind, root))), root, deploy);
+            const { problems, filesOf } = await checkContent(root, deploy.today);
+            if (problems.some(isError)) logger.error(formatProblems(problems.filter(isError)));
+            writeFunctionData(filesOf, root, deploy);
           } catch (error) {
             logger.error(String(error));
           }
         };
-        write();
+        void update();
         server.watcher.add(`${root}content`);
         server.watcher.on('all', (_event, file) => {
-          if (file.replaceAll('\\', '/').startsWith(`${root}content/`)) write();
+          if (file.replaceAll('\\', '/').startsWith(`${root}content/`)) void update();
         });
       },
       'astro:build:done': ({ dir }) => {
@@ -56,4 +64,15 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroI
       },
     },
   };
+}
+
+/** The declaration of the UI strings of the default language, from its files. `astro sync`, `astro check` and builds write it to `.astro/`. */
+function catalogueTypes(files: readonly string[]): string {
+  const lines = files.map((file) => {
+    const namespace = path.basename(file, '.json');
+    const isCompleted = isForEditors(namespace) && existsSync(`locales/${EDITORS_FALLBACK}/${file}`);
+    const langs = new Set(isCompleted ? [DEFAULT_LANG, EDITORS_FALLBACK] : [DEFAULT_LANG]);
+    return `    '${namespace}': ${[...langs].map((lang) => `typeof import('#locales/${lang}/${file}')`).join(' & ')};`;
+  });
+  return `declare namespace Locales {\n  interface Catalogue {\n${lines.sort().join('\n')}\n  }\n}\n`;
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Schedule, scheduleOf } from '#src/api/rebuild-schedule.ts';
+import type { ArticleRecord, NewsRecord } from '#src/articles/records.ts';
 import type { ContactData } from '#src/contact/message.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -10,7 +11,7 @@ import { headersFile } from '#src/site/headers.ts';
 import { type MovedPage, redirectsFile } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { companyFacts, filledIn, formatCompany } from './company.ts';
-import { ENTRY_KINDS, type Kind, LIST_PATHS, pageOf } from './kinds.ts';
+import { ENTRY_KINDS, type Kind, LIST_KINDS, LIST_PATHS, type ListKind, pageOf } from './kinds.ts';
 import { pageNames } from './page-names.ts';
 import { hasNeeds } from './page-needs.ts';
 import { inLang, isShown, newestFirst, statusOf } from './publishing.ts';
@@ -25,16 +26,15 @@ interface Shown {
 
 /** Write `_headers` and `_redirects` for the platform into the built site. */
 export function writePlatformFiles(filesOf: FilesOf, dist: URL, shown: Shown): void {
-  const { audience } = shown;
   const shownOf = shownFiles(filesOf, shown);
   const isThere = (page: string) => hasNeeds(page, shownOf);
   const pages = shownOf('pages').map(({ slug }) => pageOf('pages', slug));
-  const redirects = redirectsFile(movedPages(shownOf), LIST_PATHS.filter(isThere), [
-    ...ROUTE_PATHS.filter(isThere),
-    ...pages,
-  ]);
-  writeFileSync(new URL('_headers', dist), headersFile(audience === 'production'));
-  writeFileSync(new URL('_redirects', dist), redirects);
+  const routes = ROUTE_PATHS.filter(isThere);
+  writeFileSync(new URL('_headers', dist), headersFile(shown.audience === 'production'));
+  writeFileSync(
+    new URL('_redirects', dist),
+    redirectsFile(movedPages(shownOf), LIST_PATHS.filter(isThere), [...routes, ...pages]),
+  );
 }
 
 /**
@@ -46,30 +46,22 @@ export function writePlatformFiles(filesOf: FilesOf, dist: URL, shown: Shown): v
 export function writeFunctionData(filesOf: FilesOf, root: string, shown: Shown): void {
   const shownOf = shownFiles(filesOf, shown);
   const schedule = scheduleIn(filesOf, shown.today);
-  const files = new Map<string, unknown>([
-    ...listData(shownOf),
-    ...['publish-due', 'health'].map((name) => [`${dataFolderOf(name)}/scheduled.json`, schedule] as const),
-    [`${dataFolderOf('contact')}/contact.json`, contactData(filesOf, shownOf)],
-  ]);
-  for (const [file, data] of files) writeWhole(path.join(root, file), JSON.stringify(data));
-  for (const kind of ['news', 'tech-articles'])
-    for (const lang of LANGS) {
-      const folder = `${dataFolderOf(kind)}/${lang}`;
-      mkdirSync(path.join(root, folder), { recursive: true });
-      for (const name of readdirSync(path.join(root, folder)))
-        if (!files.has(`${folder}/${name}`)) rmSync(path.join(root, folder, name));
+  const functions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    ...Object.fromEntries(LIST_KINDS.map((kind) => [kind, listData(kind, shownOf)])),
+    'publish-due': { scheduled: schedule },
+    health: { scheduled: schedule },
+    contact: { contact: contactData(filesOf, shownOf) },
+  };
+  // An entry that is no longer shown is no longer given.
+  for (const kind of LIST_KINDS) rmSync(path.join(root, dataFolderOf(kind)), { recursive: true, force: true });
+  for (const [owner, files] of Object.entries(functions)) {
+    const folder = path.join(root, dataFolderOf(owner));
+    for (const [name, data] of Object.entries(files)) {
+      const file = path.join(folder, `${name}.json`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(data));
     }
-}
-
-/** Writes a file in one step and only if it changes: a function of a running `dev` never reads half of it. */
-function writeWhole(file: string, text: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    mkdirSync(path.dirname(file), { recursive: true });
   }
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 function shownFiles(filesOf: FilesOf, { audience, today }: Shown): FilesOf {
@@ -88,38 +80,29 @@ function movedPages(shownOf: FilesOf): MovedPage[] {
   );
 }
 
+/** The fields that the API gives of an entry, besides its slug and language. */
+const GIVEN = {
+  news: ['date', 'category', 'title', 'summary', 'author'],
+  'tech-articles': ['title', 'summary', 'author', 'position', 'tags', 'date'],
+} as const satisfies { news: (keyof NewsRecord)[]; 'tech-articles': (keyof ArticleRecord)[] };
+
 /**
  * The files of the API: for each language a list, newest first, in the default language where there is no translation; each entry with
  * its Markdown, without fallback; and the labels of categories or tags.
  */
-function listData(shownOf: FilesOf): [file: string, data: unknown][] {
-  const news = shownOf('news').map(({ slug, lang, data, source: { body: content } }) => {
-    const { date, category, title, summary, author } = data;
-    return { record: { slug, date, category, title, summary, author, lang }, content };
+function listData(kind: ListKind, shownOf: FilesOf): Readonly<Record<string, unknown>> {
+  const entries = shownOf(kind).map(({ slug, lang, data, source }) => {
+    const given = GIVEN[kind].map((name) => [name, (data as Record<string, unknown>)[name]]);
+    return { record: { slug, ...Object.fromEntries(given), date: data.date, lang }, content: source.body };
   });
-  const articles = shownOf('tech-articles').map(({ slug, lang, data, source: { body: content } }) => {
-    const { title, summary, author, position, tags, date } = data;
-    return { record: { slug, title, summary, author, position, tags, date, lang }, content };
-  });
-  const filesIn = (
-    folder: string,
-    entries: readonly { record: { slug: string; lang: Lang; date: string }; content: string }[],
-    terms: unknown,
-  ): [string, unknown][] => [
-    [`${folder}/terms.json`, terms ?? {}],
-    ...LANGS.map((lang): [string, unknown] => {
-      const records = entries.map(({ record }) => record);
-      return [`${folder}/${lang}.json`, newestFirst(inLang(records, lang))];
-    }),
-    ...entries.map(({ record, content }): [string, unknown] => [
-      `${folder}/${record.lang}/${record.slug}.json`,
-      { ...record, content },
-    ]),
-  ];
-  return [
-    ...filesIn(dataFolderOf('news'), news, shownOf('categories')[0]?.data),
-    ...filesIn(dataFolderOf('tech-articles'), articles, shownOf('tags')[0]?.data),
-  ];
+  const records = entries.map(({ record }) => record);
+  return {
+    terms: shownOf(kind === 'news' ? 'categories' : 'tags')[0]?.data ?? {},
+    ...Object.fromEntries(LANGS.map((lang) => [lang, newestFirst(inLang(records, lang))])),
+    ...Object.fromEntries(
+      entries.map(({ record, content }) => [`${record.lang}/${record.slug}`, { ...record, content }]),
+    ),
+  };
 }
 
 /** The days on which the site needs a new build: dates of entries, first and last days of notices, last days of open positions. */

@@ -7,7 +7,7 @@ import { type Fact, NUMBER_UNITS } from '#src/schemas/content/fact.ts';
 /** Facts as a language prints them, by the names that texts call them: texts, and nothing else; the type is that of values for `t()`. */
 export type FormattedFacts = Readonly<Record<string, string | number>>;
 
-/** Values for prose pages and the contact pages, in addition to the facts. */
+/** What texts print as `{{name}}` besides facts. Texts of `content/company` cannot: most of these values come from there. */
 export const PAGE_NAMES = [
   'company',
   'address',
@@ -18,7 +18,7 @@ export const PAGE_NAMES = [
   'languageCookie',
 ] as const;
 
-/** Values for texts of a position, in addition to the facts and its own `values`. */
+/** Values for texts of a position, in addition to those for all texts and its own `values`. */
 export const JOB_NAMES = ['employment', 'office', 'pay', 'payMin', 'payMax', 'requiredYears'] as const;
 
 /** The catalogue's `units`: the plural forms of each unit with a word (`businessDays_one`), and the texts `range` and `about`. */

@@ -51,13 +51,7 @@ interface Single {
 
 /** All kinds of content by name, most of which are also paths below `content/`. Differences between kinds are columns of this table. */
 export const KINDS = {
-  news: {
-    form: 'entries',
-    schema: newsSchema,
-    path: '/news',
-    sheets: { letter: 'N', before: 0 },
-    listed: true,
-  },
+  news: { form: 'entries', schema: newsSchema, path: '/news', sheets: { letter: 'N', before: 0 }, listed: true },
   'tech-articles': {
     form: 'entries',
     schema: techArticleSchema,
@@ -71,12 +65,7 @@ export const KINDS = {
     path: '/case-studies',
     sheets: { letter: 'C', before: 0 },
   },
-  challenged: {
-    form: 'entries',
-    schema: challengedSchema,
-    path: '/challenged',
-    sheets: { letter: 'C', before: 20 },
-  },
+  challenged: { form: 'entries', schema: challengedSchema, path: '/challenged', sheets: { letter: 'C', before: 20 } },
   services: {
     form: 'entries',
     ending: 'yaml',
@@ -84,19 +73,8 @@ export const KINDS = {
     path: '/services',
     sheets: { letter: 'S', before: 0 },
   },
-  jobs: {
-    form: 'entries',
-    schema: jobSchema,
-    path: '/recruit',
-    sheets: { letter: 'R', before: 0 },
-  },
-  pages: {
-    form: 'entries',
-    ending: 'mdx',
-    schema: pageSchema,
-    path: '',
-    sheets: { letter: 'P', before: 0 },
-  },
+  jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 } },
+  pages: { form: 'entries', ending: 'mdx', schema: pageSchema, path: '', sheets: { letter: 'P', before: 0 } },
   home: { form: 'data', schema: homeSchema },
   'about-us': { form: 'data', schema: sectionPageSchema, optional: true },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },

@@ -5,7 +5,7 @@ import { languageKey } from '#src/site/storage-keys.ts';
 import type { CompanyInLang } from './company.ts';
 import type { FormattedFacts, PAGE_NAMES } from './facts.ts';
 
-/** Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts. */
+/** The values of `PAGE_NAMES` in a language. */
 export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): FormattedFacts {
   const { name, representative, headOffice, phoneHours = '', privacyDeskHours = '' } = company;
   return {

@@ -2,7 +2,6 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts';
 import { dataOf } from './collections.ts';
-import { publicFacts } from './company.ts';
 import { companyIn } from './query.ts';
 
 const LOGO = '/icon-512.png';
@@ -21,7 +20,8 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
 
 /** Details of the company for the structured data of its page; the address is that of the head office. */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
-  const { identity, facts = {} } = await dataOf('company-facts');
+  const { identity, facts: { founded, staff } = {} } = await dataOf('company-facts');
+  const hasDate = founded?.unit === 'month' || founded?.unit === 'year';
   const { beliefs: [belief] = [], headOffice } = await companyIn(lang);
   const { name: legalName } = await companyIn(DEFAULT_LANG);
   return {
@@ -29,7 +29,8 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
     description: belief?.text,
     email: identity.email,
     telephone: identity.phone?.international,
-    ...publicFacts(facts),
+    founded: hasDate ? founded.value?.toString() : undefined,
+    staff: staff?.unit === 'people' ? Number(staff.value) || undefined : undefined,
     place: headOffice.parts,
   };
 }

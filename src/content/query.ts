@@ -81,22 +81,17 @@ export function companyIn(lang: Lang): Promise<CompanyInLang> {
   return once(`company in ${lang}`, async () => formatCompany(await companySource(lang)));
 }
 
-/** The facts that texts name, formatted for a language: the company's, the terms of employment, and counted ones. */
+/** The values that texts print as `{{name}}`, formatted for a language: the company's facts, counted ones and names of the company. */
 export function factsIn(lang: Lang): Promise<FormattedFacts> {
-  return once(`facts in ${lang}`, async () => companyFacts(await companySource(lang)));
-}
-
-/** The facts that prose pages and the contact pages print as `{{name}}`, formatted for a language. */
-export async function pageFacts(lang: Lang): Promise<FormattedFacts> {
-  const { storagePrefix } = (await dataOf('company-facts')).identity;
-  return { ...(await factsIn(lang)), ...pageNames(await companyIn(lang), storagePrefix, lang) };
+  return once(`facts in ${lang}`, async () => {
+    const source = await companySource(lang);
+    return { ...companyFacts(source), ...pageNames(await companyIn(lang), source.identity.storagePrefix, lang) };
+  });
 }
 
 /** Questions and answers by category; answers are Markdown, with facts printed in them. */
 export function faqIn(lang: Lang): Promise<Faq> {
-  return once(`answers in ${lang}`, async () => {
-    return filledIn(await dataOf('faq', lang), await factsIn(lang));
-  });
+  return once(`answers in ${lang}`, async () => withFacts(await dataOf('faq', lang), lang));
 }
 
 /**
@@ -109,13 +104,12 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
 }
 
 /**
- * A tree of texts with facts and the company's name printed in them.
+ * A tree of texts with facts printed in them.
  *
  * @param more further values by name; they take precedence over facts of the same name
  */
 export async function withFacts<Tree>(tree: Tree, lang: Lang, more: FormattedFacts = {}): Promise<Tree> {
-  const { name: company } = await companyIn(lang);
-  return filledIn(tree, { company, ...(await factsIn(lang)), ...more });
+  return filledIn(tree, { ...(await factsIn(lang)), ...more });
 }
 
 async function companySource(lang: Lang) {

@@ -89,3 +89,12 @@ function validFile(file: ContentFile): ValidFile<Kind>[] {
   const { data, success } = (KINDS[file.kind].schema as z.ZodType).safeParse(file.data);
   return success ? [{ ...file, data } as ValidFile<Kind>] : [];
 }
+
+/**
+ * The production origin, from the company's facts. Canonical addresses never depend on the address of the deploy.
+ *
+ * @returns undefined if the facts are not valid, which the content check reports
+ */
+export function companySite(): string | undefined {
+  return readValidFiles('company-facts', '.')[0]?.data.identity.site;
+}

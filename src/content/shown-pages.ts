@@ -15,16 +15,15 @@ type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
  * @param path without language; a query or fragment is ignored
  */
 export async function hasPage(path: string): Promise<boolean> {
-  const kinds = needsOf(path).map(async (kind) => [kind, await recordsOf(kind)] as const);
-  const records = new Map(await Promise.all(kinds));
+  const records = new Map<Kind, readonly { data: unknown }[]>();
+  for (const kind of needsOf(path))
+    records.set(
+      kind,
+      KINDS[kind].form === 'entries'
+        ? (await entriesOf(kind as EntryKind)).map((data) => ({ data }))
+        : [{ data: await optionalDataOf(kind, DEFAULT_LANG) }],
+    );
   return hasNeeds(path, (kind) => records.get(kind) ?? []);
-}
-
-/** The entries or the record of a kind that this build shows. */
-async function recordsOf(kind: Kind): Promise<{ data: unknown }[]> {
-  const { form } = KINDS[kind];
-  if (form === 'entries') return (await entriesOf(kind as EntryKind)).map((data) => ({ data }));
-  return [{ data: await optionalDataOf(kind, form === 'table' ? kind : DEFAULT_LANG) }];
 }
 
 /** Astro's `getStaticPaths` for a page that shows content: a page in every language, or none. */

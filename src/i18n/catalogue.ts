@@ -2,7 +2,7 @@ import { EDITORS_FALLBACK, isForEditors } from './editor-catalogues.ts';
 import { DEFAULT_LANG, type Lang } from './langs.ts';
 import { withFallback } from './with-fallback.ts';
 
-/** The UI strings by namespace. The default language's files give the shape (`catalogue-types.ts`); the others are checked against it. */
+/** The UI strings by namespace. The default language's files give the shape (`content-steps.ts`); the others are checked against it. */
 export type Catalogue = { readonly [N in keyof Locales.Catalogue]: Json<Locales.Catalogue[N]> };
 
 /** TypeScript gives a JSON module its members, with or without a default. */

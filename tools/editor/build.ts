@@ -1,4 +1,4 @@
-import { companySite } from '#src/content/company-site.ts';
+import { companySite } from '#src/content/read-content.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
 import { buildEditor } from './page/build-editor.ts';
 

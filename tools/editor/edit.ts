@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { preview } from 'vite';
-import { companySite } from '#src/content/company-site.ts';
+import { companySite } from '#src/content/read-content.ts';
 import { command } from '#tools/command-line/command.ts';
 import { buildEditor } from './page/build-editor.ts';
 import { headersOf } from './page/headers.ts';

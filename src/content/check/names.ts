@@ -79,15 +79,13 @@ export function namesOf(
   return { there, where: `content/${kind}/${DEFAULT_LANG}${kind === names ? '' : ' (measured)'}` };
 }
 
-/** What texts of a kind print as `{{name}}` besides facts, where that is not the company's name alone. */
+/** What texts of a kind print as `{{name}}` besides facts, where that is not `PAGE_NAMES` alone. */
 const PRINTED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  pages: PAGE_NAMES,
-  contact: PAGE_NAMES,
-  'transfer-notice': PAGE_NAMES,
-  jobs: ['company', ...JOB_NAMES],
-  clauses: ['company', ...JOB_NAMES],
-  'shared-sections': ['company', ...JOB_NAMES],
-  'page-texts': ['company', 'page'],
+  company: [],
+  jobs: [...PAGE_NAMES, ...JOB_NAMES],
+  clauses: [...PAGE_NAMES, ...JOB_NAMES],
+  'shared-sections': [...PAGE_NAMES, ...JOB_NAMES],
+  'page-texts': [...PAGE_NAMES, 'page'],
 };
 
 /** Kinds whose texts print no facts: news, articles and projects keep what was true on their day. */
@@ -106,7 +104,7 @@ export function factProblems(filesOf: FilesOf): ContentProblem[] {
   const printed = factNames({ ...facts, ...counted }, identity);
   const values = jobs.flatMap(({ data }) => Object.keys(data.values ?? {}));
   const unknown = KIND_NAMES.filter((kind) => !UNPRINTED.includes(kind)).flatMap((kind) => {
-    const more = PRINTED[kind] ?? ['company'];
+    const more = PRINTED[kind] ?? PAGE_NAMES;
     const known = [...printed, ...more, ...(more.includes('pay') ? values : [])];
     return filesOf(kind).flatMap((file) =>
       [...file.text.matchAll(/\{\{\s*(\w*)\s*\}\}/g)].flatMap(({ 1: name = '', index }) => {
