@@ -37,7 +37,10 @@ export function EntryCard({ item, terms, lang, home, text, chosen, mark, arrival
   const tags = 'tags' in item ? item.tags : [];
   const more = tags.length - SHOWN_TAGS;
   return (
-    <li style={arrival === undefined ? undefined : { animationDelay: `${Math.min(arrival, 5) * STAGGER_MS}ms` }}>
+    <li
+      className="whole-link"
+      style={arrival === undefined ? undefined : { animationDelay: `${Math.min(arrival, 5) * STAGGER_MS}ms` }}
+    >
       {'category' in item ? (
         <p className="tags__category">{item.category}</p>
       ) : (

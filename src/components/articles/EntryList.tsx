@@ -127,7 +127,7 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
       )}
       {found?.length === 0 && <ListState words={text.none} action={clear} />}
       {found && found.length > 0 && (
-        <ol className="cards cards--arriving" key={filter.term}>
+        <ol className="layout__cells cards cards--arriving" key={filter.term}>
           {found.map((item, arrival) => (
             <EntryCard key={item.slug} {...{ item, terms, lang, home, text, arrival }} chosen={chosen?.[0]} />
           ))}

@@ -27,13 +27,13 @@ export function ListState({ words, action, isError = false, takesFocus = false }
   }, []);
   return (
     <div
-      className={isError ? 'framed-state' : 'framed-state framed-state--dashed'}
+      className={`layout__columns layout__frame framed-state${isError ? '' : ' framed-state--dashed'}`}
       role={isError ? 'alert' : undefined}
     >
       <div>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
-        <p className="framed-state__actions">
+        <p className="layout__buttons">
           <button className="links__button links__button--plain" type="button" onClick={action.run} ref={next}>
             {action.label}
           </button>
@@ -46,7 +46,7 @@ export function ListState({ words, action, isError = false, takesFocus = false }
 /** Four skeleton cards during loading. The status of the list announces it. */
 export function Skeleton() {
   return (
-    <div className="cards__skeleton" aria-hidden="true">
+    <div className="layout__fit cards__skeleton" aria-hidden="true">
       {[1, 2, 3, 4].map((card) => (
         <div key={card}>
           <i />

@@ -133,7 +133,7 @@ export function FaqAccordion({ lang, words, search, total, index, children }: Pr
           </label>
           <p role="status">{says()}</p>
           {found.query !== '' && (
-            <p className="faq-accordion__none">
+            <p className="layout__buttons">
               {found.count === 0 && (
                 <button className="links__button links__button--plain" type="button" onClick={clear}>
                   {words.clear}

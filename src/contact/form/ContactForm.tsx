@@ -75,7 +75,7 @@ export function ContactForm({ words, keys, children }: Props) {
 
   return (
     <div
-      className="contact"
+      className="layout__columns contact"
       ref={root}
       onSubmit={submit}
       onInput={({ target }) => clearError(target as HTMLInputElement)}
