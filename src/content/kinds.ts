@@ -1,21 +1,18 @@
 import type * as z from 'zod';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
-import { careersSchema } from '#src/schemas/content/careers.ts';
 import { caseStudySchema, challengedSchema } from '#src/schemas/content/case-study.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
 import { contactSchema, transferNoticeSchema } from '#src/schemas/content/contact.ts';
-import { homeSchema } from '#src/schemas/content/home.ts';
 import { jobSchema } from '#src/schemas/content/job.ts';
-import { navigationSchema } from '#src/schemas/content/navigation.ts';
-import { pageSchema } from '#src/schemas/content/page.ts';
-import { pageTextsSchema } from '#src/schemas/content/page-texts.ts';
+import { careersSchema, homeSchema, pageSchema, pageTextsSchema } from '#src/schemas/content/pages.ts';
 import { sectionPageSchema, sharedSectionsSchema } from '#src/schemas/content/sections.ts';
 import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
 import {
   categoriesSchema,
   drawingWordsSchema,
   faqSchema,
+  navigationSchema,
   noticesSchema,
   searchWordsSchema,
   tagsSchema,

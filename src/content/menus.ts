@@ -2,7 +2,7 @@ import { pagePath } from '#src/articles/pages.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { bracketed } from '#src/i18n/writing.ts';
-import type { Navigation } from '#src/schemas/content/navigation.ts';
+import type { Navigation } from '#src/schemas/content/tables.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import { CAREERS, CASES, isRoute, type RoutePath, routeOf } from '#src/site/routes.ts';
 import { dataOf, once } from './collections.ts';

@@ -4,11 +4,14 @@ import {
   description,
   filled,
   key,
+  label,
   labelled,
+  lead,
   listOf,
   naming,
   pageTitle,
   revised,
+  same,
   shared,
   summary,
   title,
@@ -20,7 +23,7 @@ import {
 const printed = filled.regex(/^\d/, 'figure');
 const figure = ([ja, en]: Words) => labelled(printed, [`${ja}（例 6.0時間、35%）`, `${en}, such as 6.0 h or 35%`]);
 
-const end = labelled(shared(z.number().positive()), ['目盛りの長さ', 'Length of the scale']);
+const end = same(z.number().positive(), ['目盛りの長さ', 'Length of the scale']);
 
 const pair = z.strictObject({
   title,
@@ -28,15 +31,15 @@ const pair = z.strictObject({
   now: figure(['いま', 'Now']),
   planned: figure(['予定', 'Planned']),
   end,
-  confidence: labelled(shared(z.int().gte(0).lte(100)), ['確かさ（%）', 'Confidence (%)']),
+  confidence: same(z.int().gte(0).lte(100), ['確かさ（%）', 'Confidence (%)']),
 });
 
-const part = z.strictObject({ label: words(['表示名', 'Label']).optional(), value: figure(['値', 'Value']) });
+const part = z.strictObject({ label: label.optional(), value: figure(['値', 'Value']) });
 
 const bar = z.strictObject({
-  label: words(['表示名', 'Label']),
+  label,
   parts: listOf(part, ['棒の部分', 'Parts of the bar']),
-  planned: labelled(shared(z.boolean()), ['予定', 'Planned']).optional(),
+  planned: same(z.boolean(), ['予定', 'Planned']).optional(),
 });
 
 const chart = z.strictObject({ title, end, bars: listOf(bar, ['棒', 'Bars']) });
@@ -44,11 +47,11 @@ const refutations = z.strictObject({ title, items: listOf(filled, ['項目', 'It
 
 /** The figures of an article on one sheet: what is, what is planned, how sure that is, and what would prove it wrong. */
 const infographicSchema = z.strictObject({
-  slug: labelled(shared(key), ['名前（/infographics/ の下のアドレス）', 'Name (address below /infographics/)']),
+  slug: same(key, ['名前（/infographics/ の下のアドレス）', 'Name (address below /infographics/)']),
   title,
   teaser: words(['シートの紹介', 'What is said of the sheet']),
   description,
-  lead: words(['前文', 'Lead']),
+  lead,
   source: words(['測ったものと出典', 'What was measured, and the source']),
   now: words(['いま', 'Now']),
   planned: words(['予定', 'Planned']),
@@ -62,13 +65,13 @@ const dated = {
   title: pageTitle,
   summary,
   author: words(['書き手', 'Author']),
-  date: labelled(shared(day), ['公開日（未来なら、その日の0時から）', 'Date of publication, maybe in the future']),
+  date: same(day, ['公開日（未来なら、その日の0時から）', 'Date of publication, maybe in the future']),
   ...revised,
 };
 
 /** Front matter of `content/news/{lang}/{slug}.md`. */
 export const newsSchema = z
-  .strictObject({ ...dated, category: labelled(shared(naming('categories', key)), ['分類', 'Category']) })
+  .strictObject({ ...dated, category: same(naming('categories', key), ['分類', 'Category']) })
   .meta({ label: ['ニュース', 'News'] });
 
 /** Front matter of `content/tech-articles/{lang}/{slug}.md`. */

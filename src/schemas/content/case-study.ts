@@ -3,8 +3,8 @@ import { beforeAndAfterSchema } from './diagram.ts';
 import { NUMBER_UNITS } from './fact.ts';
 import {
   alt,
+  art,
   description,
-  drawing,
   filled,
   key,
   labelled,
@@ -14,6 +14,7 @@ import {
   naming,
   note,
   pageTitle,
+  same,
   shared,
   summary,
   text,
@@ -34,8 +35,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   weeks: 7 * 24 * 3600,
 };
 
-const rank = labelled(shared(z.int().gte(1)), ['順位（ほかと違う番号）', 'Rank (no other has the same)']);
-const art = labelled(shared(drawing), ['図の名前', 'Name of the drawing']);
+const rank = same(z.int().gte(1), ['順位（ほかと違う番号）', 'Rank (no other has the same)']);
 const points = listOf(filled, ['要点', 'Points']);
 const amount = shared(z.number().positive());
 const unit = shared(z.enum(NUMBER_UNITS.filter((one) => one !== 'compact' && one !== 'money')));
@@ -72,7 +72,7 @@ const project = z.strictObject({
 });
 
 const figure = z.strictObject({
-  value: labelled(shared(z.int()), ['値', 'Value']),
+  value: same(z.int(), ['値', 'Value']),
   suffix: words(['数の後', 'After the number']),
   label: words(['数値の名前', 'Name of the figure']),
   note: note.optional(),
@@ -94,7 +94,7 @@ export const caseStudySchema = z
     diagram: labelled(beforeAndAfterSchema, ['構造の図', 'Drawing of the structure']).optional(),
     featured: labelled(featured, ['注目事例の内容（3位まで）', 'Featured part (ranks 1 to 3)']).optional(),
     result: labelled(result, ['結果', 'Result']).optional(),
-    related: labelled(shared(z.array(naming('case-studies', key))), ['続けて読むもの', 'To read next']).optional(),
+    related: same(z.array(naming('case-studies', key)), ['続けて読むもの', 'To read next']).optional(),
     ...lifecycle,
   })
   .refine((one) => one.rank > FEATURED_RANKS || one.featured !== undefined, { message: 'featured', path: ['featured'] })
@@ -110,7 +110,7 @@ export const challengedSchema = z
     rank,
     title: pageTitle,
     summary,
-    case: labelled(shared(naming('case-studies', key)), ['開発事例', 'Case study']),
+    case: same(naming('case-studies', key), ['開発事例', 'Case study']),
     art: art.optional(),
     environment: words(['稼働環境', 'Environment']),
     phases: words(['担当工程', 'Phases']),
@@ -118,7 +118,7 @@ export const challengedSchema = z
     features: listOf(group, ['特徴', 'Features']),
     results: listOf(z.strictObject({ title, text }), ['成果', 'Results']),
     innovations: listOf(group, ['工夫', 'Innovations']),
-    related: labelled(shared(z.array(naming('challenged', key))), ['続けて読むもの', 'To read next']),
+    related: same(z.array(naming('challenged', key)), ['続けて読むもの', 'To read next']),
     ...lifecycle,
   })
   .meta({ label: ['開発の記録', 'Project records'] });

@@ -2,16 +2,19 @@ import * as z from 'zod';
 import { factRecordSchema } from './fact.ts';
 import {
   alt,
+  art,
   count,
-  drawing,
   filled,
   key,
+  label,
   labelled,
   name,
   naming,
   note,
   ownKey,
+  role,
   rowsOf,
+  same,
   shared,
   text,
   title,
@@ -74,11 +77,11 @@ export const factsSchema = z
 
 const person = z.strictObject({ title, name });
 const author = z.strictObject({ name, bio: words(['紹介', 'Biography']) });
-const place = z.strictObject({ name, city: words(['都市', 'City']), role: words(['役割', 'Role']) });
+const place = z.strictObject({ name, city: words(['都市', 'City']), role });
 
 /** An address in parts, for search engines. */
 const parts = z.strictObject({
-  country: labelled(shared(z.string().regex(/^[A-Z]{2}$/, 'country')), ['国（例 JP）', 'Country, such as JP']),
+  country: same(z.string().regex(/^[A-Z]{2}$/, 'country'), ['国（例 JP）', 'Country, such as JP']),
   region: words(['都道府県', 'Region']).optional(),
   locality: words(['市区町村', 'Locality']),
   street: words(['町名番地', 'Street']),
@@ -89,15 +92,15 @@ const office = place.extend({
   type: words(['種類', 'Kind']),
   address: words(['住所（一行）', 'Address in one line']),
   parts: labelled(parts, ['住所の部分（検索エンジン用）', 'Address in parts, for search engines']),
-  image: labelled(shared(drawing), ['周辺の図（本社のみ）', 'Map of the streets (head office)']).optional(),
+  image: labelled(art, ['周辺の図（本社のみ）', 'Map of the streets (head office)']).optional(),
 });
 
-const belief = z.strictObject({ label: words(['表示名', 'Label']), title, text });
+const belief = z.strictObject({ label, title, text });
 
 const figure = z.strictObject({
   prefix: labelled(z.string(), ['数の前', 'Before the number']).optional(),
   suffix: labelled(z.string(), ['数の後', 'After the number']).optional(),
-  label: words(['表示名', 'Label']),
+  label,
   note: note.optional(),
 });
 
@@ -106,7 +109,7 @@ const certification = z.strictObject({
   name,
   issuer: words(['発行元', 'Issued by']),
   note,
-  image: labelled(shared(drawing), ['画像', 'Picture']),
+  image: labelled(art, ['画像', 'Picture']),
   alt,
 });
 

@@ -1,6 +1,20 @@
 import * as z from 'zod';
 import { LANGS } from '#src/i18n/langs.ts';
-import { filled, labelled, listOf, name, ownKey, rowsOf, shared, text, title, words } from './fields.ts';
+import {
+  filled,
+  label,
+  labelled,
+  lead,
+  listOf,
+  name,
+  ownKey,
+  rowsOf,
+  same,
+  shared,
+  text,
+  title,
+  words,
+} from './fields.ts';
 
 /** The role of a topic in code: pages link to it, and an application or a question about work gets its own confirmation. */
 const role = z.enum(['careers', 'documents', 'partnership']);
@@ -8,7 +22,7 @@ const role = z.enum(['careers', 'documents', 'partnership']);
 /** One topic of the contact form. The key is stored with inquiries. */
 const topic = z.strictObject({
   key: shared(ownKey),
-  label: words(['表示名', 'Label']),
+  label,
   role: labelled(
     shared(role),
     ['サイトでの使われ方', 'Role on the site'],
@@ -45,8 +59,8 @@ const reply = z.strictObject({
 export const contactSchema = z
   .strictObject({
     topics: labelled(topics, ['用件', 'Topics']),
-    withoutCompany: labelled(shared(z.literal(true)), ['会社名をたずねない', 'Do not ask for a company']).optional(),
-    consent: labelled(z.strictObject({ lead: words(['前文', 'Lead']), details }), ['同意のページ', 'Consent page']),
+    withoutCompany: same(z.literal(true), ['会社名をたずねない', 'Do not ask for a company']).optional(),
+    consent: labelled(z.strictObject({ lead, details }), ['同意のページ', 'Consent page']),
     reasons: labelled(z.strictObject({ title, items: details }), ['フォームの下の理由', 'Reasons below the form']),
     reply: labelled(reply, ['送信後のご案内', 'Reply']),
   })
@@ -56,7 +70,7 @@ export const contactSchema = z
 const notice = z
   .strictObject({
     title,
-    lead: words(['前文', 'Lead']),
+    lead,
     consent: words(['フォームの同意の文（告知の題名を含む）', 'Consent in the form (it contains the title)']),
     rows: listOf(z.strictObject({ name, text }), ['告知の表', 'Table of the notice']),
   })

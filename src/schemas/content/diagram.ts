@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { filled, labelled, listOf, name, rowsOf, shared, text, title, words } from './fields.ts';
-import { same } from './section-fields.ts';
+import { filled, labelled, listOf, name, rowsOf, same, shared, text, title, words } from './fields.ts';
 
 /** Most boxes side by side: more are unreadable on a phone. */
 const WIDEST = 4;

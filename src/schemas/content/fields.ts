@@ -45,6 +45,13 @@ export function shared<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ ...notesOf(schema), isShared: true });
 }
 
+/** A field that has the same value in every language, with its name in the editor. */
+export const same = <Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words) =>
+  shared(labelled(schema, label, hint));
+
+/** Something that is so, or not, in every language. */
+export const flag = (label: Words) => same(z.boolean(), label).optional();
+
 /** A field with the name of something else, such as a key of `content/categories.yaml`. */
 export function naming<Schema extends z.ZodType>(names: Named, schema: Schema): Schema {
   return schema.meta({ ...notesOf(schema), names });
@@ -104,12 +111,25 @@ export const key = z.string().regex(/^[a-z0-9-]{1,80}$/, 'key');
 export const path = naming('page', z.string().regex(/^\/(?!\/)\S*$/, 'path'));
 
 /** A drawing of `content/drawings` or of the engine by its name, or a picture by its file, in the folder of its kind of content. */
-export const drawing = labelled(
+export const art = same(
   naming(
     'drawing',
     z.string().regex(/^(?:[a-z0-9-]{1,80}|(?:images\/)?[^/\\]+\.(?:png|jpe?g|webp|avif|svg))$/i, 'drawing'),
   ),
-  ['図版（例 hero）か画像（例 images/workshop.jpg）', 'Drawing, such as hero, or picture, such as images/workshop.jpg'],
+  ['図版の名前', 'Name of the drawing'],
+  [
+    '図版の名前（例 hero）か、この種類のフォルダーにある画像のファイル（例 images/workshop.jpg）。',
+    'A drawing by its name, such as hero, or a picture by its file in the folder of this kind, such as images/workshop.jpg.',
+  ],
+);
+
+export const to = same(
+  path,
+  ['リンク先', 'Address'],
+  [
+    '「/」で始まるサイト内のアドレス。言語の部分は書きません。',
+    'An address of the site that begins with “/”, without the language.',
+  ],
 );
 
 export const title = words(['題名', 'Title']);
@@ -119,19 +139,35 @@ export const note = words(['補足', 'Note']);
 export const alt = words(['図の説明（見られない方へ）', 'Description for those who cannot see it']);
 export const pageTitle = words(['題名（全角32文字まで）', 'Title (at most 60 characters)']);
 export const summary = words(['要約（一覧と検索結果に）', 'Summary (for lists and search results)']);
-export const description = words(['要約（全角50〜120文字）', 'Summary (70–160 characters)']);
+export const description = words(
+  ['要約', 'Summary'],
+  [
+    '検索結果に出ます。日本語と中国語は全角50〜120文字、英語は半角70〜160文字。',
+    'For search results: 50–120 full-width characters in Japanese and Chinese, 70–160 Latin ones in English.',
+  ],
+);
+export const lead = words(['前文', 'Lead']);
+export const label = words(['表示名', 'Label']);
+export const role = words(['役割', 'Role']);
+export const button = words(['ボタンの文字', 'Label of the button']);
+export const caption = words(['図の説明', 'Caption']);
+export const id = same(key, ['ID', 'ID'], ['アドレスの「#」の後に付きます。', 'It follows “#” in addresses.']);
 export const ownKey = labelled(key, ['キー（使いはじめたら変えない）', 'Key (not to be changed once in use)']);
+
+/** Words that lead to a page of the site. */
+export const linkSchema = z.strictObject({ text, to });
+export const link = labelled(linkSchema, ['詳しいページ', 'Page with more about it']).optional();
 
 /** Fields of every entry that its publication depends on. */
 export const lifecycle = {
   draft: labelled(z.boolean(), ['下書き（本番に出さない）', 'Draft (not on the live site)']).optional(),
-  formerSlugs: labelled(shared(z.array(key)), ['以前のアドレス（転送される）', 'Former names (redirected)']).optional(),
+  formerSlugs: same(z.array(key), ['以前のアドレス（転送される）', 'Former names (redirected)']).optional(),
 };
 
 /** Fields of entries that tell whether a translation is outdated. */
 export const revised = {
   ...lifecycle,
-  updated: labelled(shared(day), ['更新日（内容を改めた日）', 'Updated (when the text was revised)']).optional(),
+  updated: same(day, ['更新日（内容を改めた日）', 'Updated (when the text was revised)']).optional(),
   translatedFrom: labelled(
     day,
     ['訳した原文の日付', 'Date of the original it was translated from'],

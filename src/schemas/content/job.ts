@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {
+  art,
   count,
   currency,
   day,
   description,
-  drawing,
   filled,
   key,
   labelled,
@@ -13,11 +13,11 @@ import {
   pageTitle,
   range,
   rowsOf,
+  same,
   shared,
   words,
 } from './fields.ts';
-import { conditionSchema, factSchema } from './section-fields.ts';
-import { sectionSchema } from './sections.ts';
+import { conditionSchema, factSchema, sectionSchema } from './sections.ts';
 
 /** The pay of a position before tax, per `unitText` of schema.org. */
 const pay = range.safeExtend({
@@ -32,11 +32,11 @@ const clauses = shared(z.array(clause));
 /** Clauses for search engines, by property of `JobPosting` (schema.org), and two texts that only they read. */
 const posting = z.strictObject({
   hours: words(['勤務時間', 'Working hours']).optional(),
-  education: labelled(shared(filled), ['学歴', 'Education']).optional(),
+  education: same(filled, ['学歴', 'Education']).optional(),
   conditions: labelled(clauses, ['条件（条項のキー）', 'Conditions (keys of clauses)']).optional(),
   benefits: labelled(clauses, ['福利厚生（条項のキー）', 'Benefits (keys of clauses)']).optional(),
   incentives: labelled(clauses, ['賞与など（条項のキー）', 'Bonuses (keys of clauses)']).optional(),
-  eligibility: labelled(shared(clause), ['就労の資格（条項のキー）', 'Right to work (key of a clause)']).optional(),
+  eligibility: same(clause, ['就労の資格（条項のキー）', 'Right to work (key of a clause)']).optional(),
 });
 
 const valueName = labelled(z.string().regex(/^[a-z]\w*$/i, 'factName'), ['名前', 'Name']);
@@ -48,23 +48,23 @@ export const jobSchema = z
     tagline: words(['一行の紹介', 'Tagline']),
     shortDescription: words(['短い説明', 'Short description']),
     description: description.optional(),
-    order: labelled(shared(count), ['並び順（1から）', 'Order, from 1']),
+    order: same(count, ['並び順（1から）', 'Order, from 1']),
     employment: words(['雇用形態（表示）', 'Type of employment, as printed']),
-    employmentType: labelled(shared(employmentType), ['雇用形態', 'Type of employment']),
-    office: labelled(shared(naming('offices', key)), ['勤務地', 'Office']),
-    pay: labelled(shared(pay), ['給与（税引き前）', 'Pay before tax']).optional(),
+    employmentType: same(employmentType, ['雇用形態', 'Type of employment']),
+    office: same(naming('offices', key), ['勤務地', 'Office']),
+    pay: same(pay, ['給与（税引き前）', 'Pay before tax']).optional(),
     payNote: words(['給与の補足', 'Note on the pay']).optional(),
-    payRow: labelled(shared(key), ['給与の表の行', 'Row of the table of pay']).optional(),
-    requiredYears: labelled(shared(count), ['必要な経験（年）', 'Years required']).optional(),
-    datePosted: labelled(shared(day), ['掲載日', 'Posted on']),
-    updated: labelled(shared(day), ['更新日（内容を改めた日）', 'Updated (when the offer was revised)']).optional(),
-    validThrough: labelled(shared(day), ['応募の締切（空なら無し）', 'Last day to apply (empty: none)']).optional(),
-    closed: labelled(shared(z.boolean()), ['募集終了', 'Closed']).optional(),
+    payRow: same(key, ['給与の表の行', 'Row of the table of pay']).optional(),
+    requiredYears: same(count, ['必要な経験（年）', 'Years required']).optional(),
+    datePosted: same(day, ['掲載日', 'Posted on']),
+    updated: same(day, ['更新日（内容を改めた日）', 'Updated (when the offer was revised)']).optional(),
+    validThrough: same(day, ['応募の締切（空なら無し）', 'Last day to apply (empty: none)']).optional(),
+    closed: same(z.boolean(), ['募集終了', 'Closed']).optional(),
     card: labelled(z.array(factSchema), ['カードの行', 'Rows of the card']).optional(),
     facts: labelled(z.array(factSchema), ['表題欄の項目', 'Cells of the title block']).optional(),
     highlights: labelled(z.array(conditionSchema), ['要点（給与の後）', 'Highlights, behind the pay']).optional(),
     values: labelled(z.record(valueName, filled), ['文章に出す値', 'Values that texts print']).optional(),
-    drawing: shared(drawing).optional(),
+    drawing: art.optional(),
     posting: labelled(posting, ['検索エンジン向けの情報', 'For search engines']).optional(),
     sections: labelled(rowsOf(sectionSchema), ['ページの部分', 'Sections']),
     ...lifecycle,

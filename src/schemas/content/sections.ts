@@ -2,42 +2,110 @@ import * as z from 'zod';
 import { drawnSheetSchema } from './diagram.ts';
 import {
   alt,
+  art,
+  button,
+  caption,
   count,
   currency,
+  description,
   filled,
+  flag,
+  id,
   key,
+  label,
   labelled,
+  lead,
+  link,
+  linkSchema,
   listOf,
   name,
   naming,
   note,
   range,
+  role,
+  same,
   shared,
   text,
   title,
+  to,
+  type Words,
   words,
 } from './fields.ts';
-import {
-  art,
-  button,
-  caption,
-  checkList,
-  conditionSchema,
-  factSchema,
-  flag,
-  id,
-  item,
+
+const paragraphs = words(['文章', 'Text'], ['改行すると、段落が分かれます。', 'A line break begins a paragraph.']);
+const value = words(['値', 'Value']);
+
+export const factSchema = z.strictObject({ name, value });
+const rows = listOf(factSchema, ['行', 'Rows']);
+
+const item = z.strictObject({ title, text });
+
+/** A number above its dimension line. */
+const figure = z.strictObject({
+  prefix: words(['数の前', 'Before the number']).optional(),
+  value,
+  suffix: words(['数の後', 'After the number']).optional(),
   label,
-  lead,
+  note: note.optional(),
+});
+
+/** One point in a few sentences, with facts or figures next to it. */
+const sheet = z.strictObject({
+  tab: words(['枠の見出し札', 'Tab of the sheet']),
+  title,
+  text,
+  rows: rows.optional(),
+  figures: listOf(figure, ['数値', 'Figures']).optional(),
+});
+
+/** Fields above the own part of every section with a title. The scale never carries what a reader must understand. */
+const head = {
+  id: id.optional(),
+  title,
+  lead: lead.optional(),
+  scale: words(['縮尺欄の注記', 'Note in place of a scale']).optional(),
+  band: flag(['青図の帯にのせる', 'On the blueprint band']),
+};
+
+/** Fields below the own part of every section with a title. The first button is the primary one. */
+const foot = {
+  table: listOf(factSchema, ['下に添える表', 'Table below']).optional(),
+  sheet: labelled(sheet, ['下に添える枠', 'Framed sheet below']).optional(),
+  note: note.optional(),
   link,
-  paragraphs,
-  role,
-  rows,
-  same,
-  section,
-  termSchema,
-  to,
-} from './section-fields.ts';
+  buttons: listOf(linkSchema, ['ボタン', 'Buttons']).optional(),
+};
+
+/** The schema of a section with a title: its own fields between those that all sections have. */
+const section = <const Type extends string, Own extends z.core.$ZodShape>(type: Type, name: Words, own: Own) =>
+  labelled(z.strictObject({ type: z.literal(type), ...head, ...own, ...foot }), name);
+
+const clause = same(naming('clauses', key), ['条項のキー', 'Key of a clause']).optional();
+
+/** Whether a row is either a clause alone, or has a name and a value of its own. */
+const isClauseOrOwn = ({ clause: named, ...own }: { clause?: string | undefined } & Record<string, unknown>) =>
+  named === undefined
+    ? own['name'] !== undefined && own['value'] !== undefined
+    : Object.values(own).every((field) => field === undefined);
+
+const termFields = z.strictObject({ clause, name: name.optional(), value: value.optional() });
+
+/** A row of a table: a clause of `content/clauses`, or a name and a value of its own. */
+const termSchema = termFields.refine(isClauseOrOwn, 'clauseOrOwn');
+
+/** A condition: a clause of `content/clauses` that has a value, or a name, a value and a note of its own. */
+export const conditionSchema = termFields.extend({ note: note.optional() }).refine(isClauseOrOwn, 'clauseOrOwn');
+
+/** A list with squares; `posting` says what it is to search engines (`JobPosting` of schema.org). */
+const checkList = z.strictObject({
+  title,
+  items: listOf(filled, ['項目', 'Items']),
+  required: flag(['必須（四角を塗る）', 'Required (filled squares)']),
+  posting: same(z.enum(['responsibilities', 'qualifications', 'skills']), [
+    '検索エンジン向けの情報',
+    'For search engines',
+  ]).optional(),
+});
 
 const items = <Row extends z.ZodType>(row: Row) => listOf(row, ['項目', 'Items']);
 
@@ -216,14 +284,6 @@ export const sectionSchema = z.discriminatedUnion('type', [...OWN, sharedSection
 export const sharedSectionsSchema = z.strictObject({
   sections: listOf(z.discriminatedUnion('type', OWN), ['ページの部分', 'Sections']),
 });
-
-export const description = words(
-  ['要約', 'Summary'],
-  [
-    '検索結果に出ます。日本語と中国語は全角50〜120文字、英語は半角70〜160文字。',
-    'For search results: 50–120 full-width characters in Japanese and Chinese, 70–160 Latin ones in English.',
-  ],
-);
 
 export const sections = listOf(sectionSchema, ['ページの部分', 'Sections']);
 

@@ -1,18 +1,16 @@
 import * as z from 'zod';
-import { count, drawing, labelled, lifecycle, name, ownKey, shared, words } from './fields.ts';
-import { button, lead, link } from './section-fields.ts';
+import { button, count, lead, lifecycle, link, name, ownKey, same, words } from './fields.ts';
 import { pageFields } from './sections.ts';
 
 /** `content/services/{lang}/{slug}.yaml`: a service and its page. */
 export const serviceSchema = z
   .strictObject({
     ...pageFields,
-    drawing: shared(drawing).optional(),
     label: words(['短い名前（空なら題名）', 'Short name (the title, if empty)']).optional(),
     lead,
-    order: labelled(shared(count), ['並び順（1から。先頭が中核）', 'Order, from 1; the first is the main room']),
+    order: same(count, ['並び順（1から。先頭が中核）', 'Order, from 1; the first is the main room']),
     // A service in preparation says so first, and is never counted among the others.
-    status: labelled(shared(z.enum(['active', 'prepared'])), ['状態', 'Status']),
+    status: same(z.enum(['active', 'prepared']), ['状態', 'Status']),
     eyebrow: words(['名前の上の短い言葉', 'Words above the name']).optional(),
     summary: words(['一覧での説明', 'What the plan says of it']).optional(),
     related: words(['関連サービスのカードの一行', 'Line on cards of related services']).optional(),

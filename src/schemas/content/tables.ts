@@ -3,6 +3,7 @@ import {
   day,
   eachLang,
   filled,
+  id,
   key,
   labelled,
   listOf,
@@ -10,7 +11,6 @@ import {
   ownKey,
   path,
   rowsOf,
-  shared,
   title,
   words,
 } from './fields.ts';
@@ -18,13 +18,12 @@ import {
 /** Whether ids are all different. */
 const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-const id = labelled(key, ['ID（アドレスの「#」の後）', 'ID, which follows “#” in addresses']);
 const question = z.strictObject({
-  id: shared(id),
+  id: id,
   question: words(['質問', 'Question']),
   answer: words(['答え（Markdown。数値は {{phone}} のように）', 'Answer (Markdown; facts by name, such as {{phone}})']),
 });
-const questions = z.strictObject({ id: shared(id), title, items: labelled(rowsOf(question), ['質問', 'Questions']) });
+const questions = z.strictObject({ id: id, title, items: labelled(rowsOf(question), ['質問', 'Questions']) });
 
 /** `content/faq/{lang}.yaml`: categories of questions in their order. */
 export const faqSchema = z
@@ -89,6 +88,39 @@ export const drawingWordsSchema = z
   )
   .meta({ label: ['図版の文字', 'Words on drawings'] });
 
+/** Groups of footer links by their headings, `common.footer.groups`. */
+const FOOTER_GROUPS = ['services', 'company', 'support'] as const;
+
+/** Most links of each menu that its design has room for. */
+const MENU_LIMITS = { header: 10, group: 12, small: 8 } as const;
+
+/** `content/navigation.yaml`: the pages that menus link, by their paths without language, in order. */
+export const navigationSchema = z.strictObject({
+  header: labelled(
+    z.array(path).max(MENU_LIMITS.header, 'menu'),
+    ['ヘッダー', 'Header'],
+    [
+      '/about-us のように、言語を付けないアドレスを出る順に書きます。サイトにないページは載りません。',
+      'Paths without a language, in order, such as /about-us. A page that this site does not have is left out.',
+    ],
+  ),
+  footer: labelled(
+    z.array(
+      z.strictObject({
+        group: labelled(z.enum(FOOTER_GROUPS), ['一覧の種類', 'Group']),
+        links: labelled(z.array(path).max(MENU_LIMITS.group, 'menu'), ['ページ', 'Pages']).optional(),
+      }),
+    ),
+    ['フッターの一覧', 'Footer groups'],
+    [
+      'services の一覧には、提供中のサービスが先に並びます。',
+      'The group “services” begins with the services that are offered.',
+    ],
+  ),
+  small: labelled(z.array(path).max(MENU_LIMITS.small, 'menu'), ['著作権表示の行', 'Line beside the copyright']),
+});
+
 export type Faq = z.infer<typeof faqSchema>;
 export type Taxonomy = z.infer<typeof taxonomySchema>;
 export type SearchWords = z.infer<typeof searchWords>;
+export type Navigation = z.infer<typeof navigationSchema>;
