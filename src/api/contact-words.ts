@@ -22,7 +22,7 @@ const FILES = LANGS.map((lang) => [lang, contactFile(lang)] as const).filter(([,
 /**
  * Read the texts that functions carry, in each language of the site; mails to staff in the default language.
  *
- * The bundler puts the result in the place of this module (`bundle/inlined-words.ts`), so no deployed function reads a file.
+ * The bundler puts the result in the place of this module (`bundle/function-bundles.ts`), so no deployed function reads a file.
  */
 export function readContactWords(): ContactWords {
   const [, first = ''] = FILES.find(([lang]) => lang === DEFAULT_LANG) ?? FILES[0] ?? [];
