@@ -12,34 +12,36 @@ export interface SharedPlace {
   readonly printed?: FormattedFacts | undefined;
 }
 
-/** Rows of terms with facts printed. A row that names a clause has its name and text; it is left out if there is no such clause. */
-export async function formattedTerms(rows: SectionOf<'fact-table'>['rows'], { lang, printed }: SharedPlace) {
-  const clauses = await clausesIn(lang);
-  const terms = rows.flatMap(({ clause, name = '', value = '' }) => {
-    if (clause === undefined) return [{ name, value }];
-    const named = clauses[clause];
-    return named === undefined ? [] : [{ name: named.name, value: named.text }];
-  });
-  return withFacts(terms, lang, printed);
-}
-
-/** A condition as it is printed: the value large, the note small. */
-interface Condition {
+/** A row of a table, or a condition as it is printed: the value large, the note small. */
+interface Row {
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;
 }
 
+type OwnRow = Readonly<Partial<Record<'clause' | 'name' | 'value' | 'note', string | undefined>>>;
+
+/** Rows of terms with facts printed. A row that names a clause has its name and text; it is left out if there is no such clause. */
+export function formattedTerms(rows: readonly OwnRow[], place: SharedPlace): Promise<Row[]> {
+  return withClauses(rows, place, ({ name, text }) => ({ name, value: text }));
+}
+
 /** Conditions with facts printed. The text of a clause is the note; a clause without a value is left out. */
-export async function formattedConditions(
-  conditions: SectionOf<'conditions'>['parts'][number]['conditions'],
+export function formattedConditions(conditions: readonly OwnRow[], place: SharedPlace): Promise<Row[]> {
+  return withClauses(conditions, place, ({ name, value, text }) => value && { name, value, note: text });
+}
+
+async function withClauses(
+  rows: readonly OwnRow[],
   { lang, printed }: SharedPlace,
-): Promise<Condition[]> {
-  const clauses = await clausesIn(lang);
-  const all = conditions.flatMap(({ clause, name = '', value = '', note }): Condition[] => {
+  rowOf: (clause: Clauses[string]) => Row | '' | undefined,
+): Promise<Row[]> {
+  // A site may have no clauses.
+  const clauses = (await optionalDataOf('clauses', lang)) ?? {};
+  const all = rows.flatMap(({ clause, name = '', value = '', note }): Row[] => {
     if (clause === undefined) return [{ name, value, note }];
-    const named = clauses[clause];
-    return named?.value === undefined ? [] : [{ name: named.name, value: named.value, note: named.text }];
+    const row = clauses[clause] && rowOf(clauses[clause]);
+    return row ? [row] : [];
   });
   return withFacts(all, lang, printed);
 }
@@ -56,9 +58,4 @@ export async function withShared(
     return named === undefined ? [] : [await withFacts({ ...named, id: undefined }, lang, printed)];
   });
   return (await Promise.all(all)).flat();
-}
-
-/** The clauses of a language by their keys; none if the site has no such file. */
-async function clausesIn(lang: Lang): Promise<Clauses> {
-  return (await optionalDataOf('clauses', lang)) ?? {};
 }

@@ -55,7 +55,9 @@ export function formatCompany(source: CompanySource): CompanyInLang {
 /** The facts that texts name, and the contact data, as a language prints them. */
 export function companyFacts({ company, identity, offices, facts, lang, units }: CompanySource): FormattedFacts {
   const printed = Object.entries(facts).map(([name, fact]) => [name, formatFact(fact, lang, units)] as const);
-  return { ...Object.fromEntries(printed), ...contactDataIn(identity, lang, countryOf({ offices }, company)) };
+  // Without an address of the head office, which the content check reports, there is no country.
+  const [head = ''] = officeKeys({ offices }, company);
+  return { ...Object.fromEntries(printed), ...contactDataIn(identity, lang, company.offices[head]?.parts.country) };
 }
 
 /** Keys of the offices in the order of their list, the head office first: that of the facts, or of the language's file where the facts have none. */
@@ -82,12 +84,6 @@ export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate
   if (Array.isArray(tree)) return tree.map((part) => filledIn(part, values)) as Tree;
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, values)])) as Tree;
-}
-
-/** The country of the head office; undefined if the language has no address of it, which the content check reports. */
-function countryOf(facts: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string | undefined {
-  const [head = ''] = officeKeys(facts, company);
-  return company.offices[head]?.parts.country;
 }
 
 /** What a language prints of a company's numbers and address: numbers as its readers dial them. */

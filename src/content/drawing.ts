@@ -51,30 +51,10 @@ export function imageSvg(source: string, words: readonly string[], { css, light,
   const svg = bare(source, words);
   const { width, height } = sizeOf(svg);
   // The pages' base styles, which give an image its height, do not reach a document of its own.
-  const rules = rulesFor(imageCss(css), svg).replace('width:100%', 'width:100%;height:auto');
-  const used = rules + svg;
-  // An image's media queries see the box of the image itself, not the window.
-  const narrow = svg.includes('class="lb"') ? '@media(width<26rem){.lb{display:none}}' : '';
-  const style = `${declared(light, used)}@media(prefers-color-scheme:dark){${declared(dark, used)}}${rules}${narrow}`;
+  const inks = `svg{height:auto;${declared(light)}}@media(prefers-color-scheme:dark){svg{${declared(dark)}}}`;
   return svg
     .replace('<svg', `<svg${NAMESPACE} width="${width}" height="${height}"`)
-    .replace('>', `><style>${style.replaceAll('<', '&lt;')}</style>`);
-}
-
-/** The rules that can match one of the classes and elements of a drawing. */
-function rulesFor(css: string, svg: string): string {
-  const present = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .map(([, selectors = '', body = '']) => {
-      const kept = selectors
-        .split(',')
-        .map((selector) => selector.trim())
-        .filter((selector) => [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => present.has(name)))
-        .filter((selector) => !/\btext$/.test(selector) || svg.includes('<text'))
-        .map((selector) => selector.replace(/^\.art\s+/, '').replace(/^\.art$/, 'svg'));
-      return kept.length ? `${kept.join(',')}{${body.trim()}}` : '';
-    })
-    .join('');
+    .replace('>', `><style>${(inks + imageCss(css)).replaceAll('<', '&lt;')}</style>`);
 }
 
 /** A drawing without what only its file needs, its words in their places. */
@@ -91,18 +71,18 @@ function bare(source: string, words: readonly string[]): string {
   });
 }
 
-function declared(inks: Inks, used: string): string {
-  const list = Object.entries(inks).filter(([name]) => used.includes(`var(--${name})`));
-  return `svg{${list.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+function declared(inks: Inks): string {
+  return Object.entries(inks)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 }
 
-/** The style sheet without comments, whitespace, layer and media rules. */
+/** The style sheet without comments and whitespace. Its media queries would see the box of the image itself, not the window. */
 function imageCss(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     .replace(/\s*([{}:;,])\s*/g, '$1')
-    .replace(/;\}/g, '}')
     .replace(/var\(--sans\)/g, LETTERING)
-    .trim();
+    .concat('@media(width<26rem){.lb{display:none}}');
 }

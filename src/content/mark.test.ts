@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iconBox, iconSvg, markFault, markOf } from './mark.ts';
+import { iconBox, iconSvg, isMark, markOf } from './mark.ts';
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1 4 2">\n  <path d="M-2 0h4" stroke="currentColor"/>\n</svg>\n';
@@ -13,19 +13,19 @@ test('a mark is its box and what is drawn in it', () => {
 
 describe('a file that is no mark', () => {
   test.each([
-    ['no viewBox', MARK.replace(/ viewBox="[^"]*"/, ''), 'box'],
-    ['a viewBox in words', MARK.replace('-2 -1 4 2', '0 0 a b'), 'box'],
-    ['an empty viewBox', MARK.replace('-2 -1 4 2', '0 0 0 2'), 'box'],
-    ['no svg', '<html></html>', 'box'],
-    ['colours of its own', MARK.replace('currentColor', '#f00'), 'ink'],
-    ['a style sheet', MARK.replace('<path', '<style>path{}</style><path'), 'shapes'],
-    ['a script', MARK.replace('<path', '<script>1</script><path'), 'shapes'],
-    ['a handler', MARK.replace('<path', '<path onclick="a()"'), 'shapes'],
-    ['a picture', MARK.replace('<path', '<image href="a.png"/><path'), 'shapes'],
-    ['a gradient of another file', MARK.replace('<path', '<path fill="url(a.svg#b)"'), 'shapes'],
-  ] as const)('%s', (_, svg, fault) => {
-    expect(markFault(svg)).toBe(fault);
-    expect(() => markOf(svg)).toThrow(`the file's fault is its ${fault}`);
+    ['no viewBox', MARK.replace(/ viewBox="[^"]*"/, '')],
+    ['a viewBox in words', MARK.replace('-2 -1 4 2', '0 0 a b')],
+    ['an empty viewBox', MARK.replace('-2 -1 4 2', '0 0 0 2')],
+    ['no svg', '<html></html>'],
+    ['colours of its own', MARK.replace('currentColor', '#f00')],
+    ['a style sheet', MARK.replace('<path', '<style>path{}</style><path')],
+    ['a script', MARK.replace('<path', '<script>1</script><path')],
+    ['a handler', MARK.replace('<path', '<path onclick="a()"')],
+    ['a picture', MARK.replace('<path', '<image href="a.png"/><path')],
+    ['a gradient of another file', MARK.replace('<path', '<path fill="url(a.svg#b)"')],
+  ] as const)('%s', (_, svg) => {
+    expect(isMark(svg)).toBe(false);
+    expect(() => markOf(svg)).toThrow('expected a mark');
   });
 });
 

@@ -10,9 +10,6 @@ export interface CompanyMark {
 /** The drawing of the company's mark, for header, footer, share images and icons. */
 export const MARK_FILE = 'content/company/mark.svg';
 
-/** Reasons why a file is no logo. */
-export type MarkFault = 'box' | 'shapes' | 'ink';
-
 /** Matches content that a mark must not have: inline styles, which the page policy forbids, and anything but shapes. */
 const FORBIDDEN = /<(script|style|foreignObject|image|use|a)\b|\s(style|on\w+|(xlink:)?href)\s*=|url\(/i;
 
@@ -20,27 +17,30 @@ const FORBIDDEN = /<(script|style|foreignObject|image|use|a)\b|\s(style|on\w+|(x
 const SHARE_OF_ICON = 0.7206;
 
 /**
- * Why a file cannot be a mark: no `<svg>` with a `viewBox` of four numbers; something else than shapes in it (styles, scripts,
- * references); nothing in `currentColor`.
+ * Whether a file can be a mark: an `<svg>` with a `viewBox` of four numbers, with shapes only (no styles, scripts or references), and
+ * something in `currentColor`.
  */
-export function markFault(svg: string): MarkFault | undefined {
+export function isMark(svg: string): boolean {
   const { box, drawing } = parts(svg);
-  if (box.length !== 4 || box.some(Number.isNaN) || !box.slice(2).every((length) => length > 0)) return 'box';
-  if (FORBIDDEN.test(svg)) return 'shapes';
-  return drawing.includes('currentColor') ? undefined : 'ink';
+  const [, , width = 0, height = 0] = box;
+  const isBox = box.length === 4 && !box.some(Number.isNaN) && width > 0 && height > 0;
+  return isBox && !FORBIDDEN.test(svg) && drawing.includes('currentColor');
 }
 
 /**
- * Take a mark's file apart.
+ * Take a mark's file apart. Shapes follow each other directly; within a tag a line break is a space.
  *
- * @throws Error naming the fault of a file that is none
+ * @throws Error for a file that is no mark
  */
 export function markOf(svg: string): CompanyMark {
-  const fault = markFault(svg);
-  if (fault !== undefined) throw new Error(`markOf: the file's fault is its ${fault}, expected a mark`);
+  if (!isMark(svg)) throw new Error(`${MARK_FILE}: expected a mark (the content check says what it may contain)`);
   const { box, drawing } = parts(svg);
   const [x = 0, y = 0, width = 0, height = 0] = box;
-  return { box: { x, y, width, height }, drawing: inOneLine(drawing) };
+  const inOneLine = drawing
+    .trim()
+    .replace(/>\s+</g, '><')
+    .replace(/\s*\n\s*/g, ' ');
+  return { box: { x, y, width, height }, drawing: inOneLine };
 }
 
 /**
@@ -50,14 +50,6 @@ export function markOf(svg: string): CompanyMark {
  */
 export function companyMark(): CompanyMark {
   return markOf(readFileSync(MARK_FILE, 'utf8'));
-}
-
-/** Shapes follow each other directly; within a tag a line break is a space. */
-function inOneLine(drawing: string): string {
-  return drawing
-    .trim()
-    .replace(/>\s+</g, '><')
-    .replace(/\s*\n\s*/g, ' ');
 }
 
 function parts(svg: string): { readonly box: readonly number[]; readonly drawing: string } {

@@ -27,8 +27,3 @@ export function listServices(lang: Lang): Promise<ServiceEntry[]> {
     }));
   });
 }
-
-/** The services that are on offer. */
-export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
-  return (await listServices(lang)).filter(({ status }) => status === 'active');
-}

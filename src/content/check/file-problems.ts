@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import { filesBelow } from '#src/content/files-below.ts';
 import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
-import { MARK_FILE, markFault } from '#src/content/mark.ts';
+import { isMark, MARK_FILE } from '#src/content/mark.ts';
 import { svgFault } from '#src/content/svg-fault.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { decoded } from '#src/markdown/address.ts';
@@ -89,8 +89,8 @@ export function drawingProblems(root: string): ContentProblem[] {
     return [problemOf(`${DRAWINGS}/${name}.svg`, say('drawing.source', { found: found.trim() }))];
   });
   const mark = path.join(root, MARK_FILE);
-  const fault = markFault(existsSync(mark) ? readFileSync(mark, 'utf8') : '');
-  return fault === undefined ? drawings : [...drawings, problemOf(MARK_FILE, say('drawing.mark'))];
+  const isValid = existsSync(mark) && isMark(readFileSync(mark, 'utf8'));
+  return isValid ? drawings : [...drawings, problemOf(MARK_FILE, say('drawing.mark'))];
 }
 
 function svgsIn(root: string, folder: string): [name: string, source: string][] {
