@@ -48,12 +48,7 @@ export function Skeleton() {
   return (
     <div className="layout__fit cards__skeleton" aria-hidden="true">
       {[1, 2, 3, 4].map((card) => (
-        <div key={card}>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
+        <div key={card} />
       ))}
     </div>
   );

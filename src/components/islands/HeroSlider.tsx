@@ -124,7 +124,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
         <p className="hero-slider__caption" aria-live={isRunning ? 'off' : 'polite'}>
           <i className="hero-slider__progress" key={`${index}${isRunning}`} aria-hidden="true" />
           <b>
-            <i>{current?.figure}</i>
+            <small>{current?.figure}</small>
             {current?.title}
           </b>
           <span>{current?.caption}</span>
