@@ -20,29 +20,24 @@ import {
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
 import { isRoute, RESERVED_SLUGS } from '#src/site/routes.ts';
 
-/** A kind of content with a file and a page for each entry. */
-interface Entries {
-  readonly form: 'entries';
+/** What is different from kind to kind. */
+interface Columns {
+  /** A file and a page for each entry, or one record: a file per language (`data`), or one file for all languages (`table`). */
+  readonly form: 'entries' | 'data' | 'table';
   readonly schema: z.ZodType;
-  /** File extension; `md` by default. */
+  /** File extension of entries; `md` by default. */
   readonly ending?: 'mdx' | 'yaml';
-  /** Parent path of the pages, without language; empty if the pages are at the top level. */
-  readonly path: string;
-  /** The set of sheets that the pages belong to, and the number of sheets before them. */
-  readonly sheets: { readonly letter: string; readonly before: number };
+  /** Parent path of the pages of entries, without language; empty if the pages are at the top level. */
+  readonly path?: string;
+  /** The set of sheets that the pages of entries belong to, and the number of sheets before them. */
+  readonly sheets?: { readonly letter: string; readonly before: number };
   /** The kind has a list at its path, newest first, with further pages, feeds, an API and a not-found page. */
   readonly listed?: true;
-}
-
-/** One record: a file per language, or one file for all languages. */
-interface Single {
-  readonly form: 'data' | 'table';
-  readonly schema: z.ZodType;
   /** The record is optional: its file may be missing in the default language. */
   readonly optional?: true;
   /** The record of a site without the file, for kinds that can be empty. */
   readonly empty?: object;
-  /** Its file, if that is not `content/` and the name of the kind. */
+  /** The file of a record, if that is not `content/` and the name of the kind. */
   readonly file?: string;
 }
 
@@ -93,7 +88,7 @@ export const KINDS = {
   'search-words': { form: 'table', schema: searchWordsSchema, optional: true, empty: {} },
   resources: { form: 'data', schema: sectionPageSchema, optional: true },
   navigation: { form: 'table', schema: navigationSchema, optional: true, empty: DEFAULT_MENUS },
-} as const satisfies Readonly<Record<string, Entries | Single>>;
+} as const satisfies Readonly<Record<string, Columns>>;
 
 export type Kind = keyof typeof KINDS;
 
@@ -117,20 +112,23 @@ export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 /** Paths of lists, each with its own not-found page for addresses below it. */
 export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind].path);
 
+function columnsOf(kind: Kind): Columns {
+  return KINDS[kind];
+}
+
 /** Whether a site may have no file of a kind. */
 export function isOptional(kind: Kind): boolean {
-  return 'optional' in KINDS[kind];
+  return columnsOf(kind).optional === true;
 }
 
 /** The record of a kind on a site without its file; undefined for kinds that cannot be empty. */
 export function emptyOf(kind: Kind): object | undefined {
-  const row: Entries | Single = KINDS[kind];
-  return 'empty' in row ? row.empty : undefined;
+  return columnsOf(kind).empty;
 }
 
 /** Whether a kind has a list with feeds and an API. */
 export function isListKind(kind: Kind): kind is ListKind {
-  return 'listed' in KINDS[kind];
+  return columnsOf(kind).listed === true;
 }
 
 /**
@@ -142,17 +140,16 @@ export function isListKind(kind: Kind): kind is ListKind {
  * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
  */
 export function fileOf(kind: Kind, lang: string, slug = ''): string {
-  const row: Entries | Single = KINDS[kind];
-  if (row.form === 'table') return row.file ?? `content/${kind}.yaml`;
-  if (row.form === 'entries') return `content/${kind}/${lang}/${slug}.${endingOf(kind)}`;
+  const { form, file } = columnsOf(kind);
+  if (form === 'table') return file ?? `content/${kind}.yaml`;
+  if (form === 'entries') return `content/${kind}/${lang}/${slug}.${endingOf(kind)}`;
   return `content/${kind}/${lang}.yaml`;
 }
 
 /** The file extension of a kind. */
 export function endingOf(kind: Kind): 'md' | 'mdx' | 'yaml' {
-  const row = KINDS[kind];
-  if (row.form !== 'entries') return 'yaml';
-  return 'ending' in row ? row.ending : 'md';
+  const { form, ending = 'md' } = columnsOf(kind);
+  return form === 'entries' ? ending : 'yaml';
 }
 
 /** The path of an entry's page, without language. */

@@ -4,6 +4,7 @@ import {
   alt,
   art,
   count,
+  figureWords,
   filled,
   key,
   label,
@@ -97,13 +98,6 @@ const office = place.extend({
 
 const belief = z.strictObject({ label, title, text });
 
-const figure = z.strictObject({
-  prefix: labelled(z.string(), ['数の前', 'Before the number']).optional(),
-  suffix: labelled(z.string(), ['数の後', 'After the number']).optional(),
-  label,
-  note: note.optional(),
-});
-
 const certification = z.strictObject({
   key: shared(ownKey),
   name,
@@ -139,7 +133,7 @@ export const companySchema = z
     beliefs: labelled(z.array(belief), ['理念・使命・価値観など', 'Vision, mission, values and the like']).optional(),
     figures: naming(
       'figures',
-      labelled(z.record(labelled(z.string(), ['情報の名前', 'Name of a fact']), figure), [
+      labelled(z.record(labelled(z.string(), ['情報の名前', 'Name of a fact']), figureWords), [
         'ページに出す数字（順に）',
         'Figures on the page, in order',
       ]),

@@ -154,6 +154,14 @@ export const caption = words(['図の説明', 'Caption']);
 export const id = same(key, ['ID', 'ID'], ['アドレスの「#」の後に付きます。', 'It follows “#” in addresses.']);
 export const ownKey = labelled(key, ['キー（使いはじめたら変えない）', 'Key (not to be changed once in use)']);
 
+/** The words around a figure. A prefix and a suffix keep their spaces. */
+export const figureWords = z.strictObject({
+  prefix: labelled(z.string(), ['数の前', 'Before the number']).optional(),
+  suffix: labelled(z.string(), ['数の後', 'After the number']).optional(),
+  label,
+  note: note.optional(),
+});
+
 /** Words that lead to a page of the site. */
 export const linkSchema = z.strictObject({ text, to });
 export const link = labelled(linkSchema, ['詳しいページ', 'Page with more about it']).optional();

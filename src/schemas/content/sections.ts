@@ -8,6 +8,7 @@ import {
   count,
   currency,
   description,
+  figureWords,
   filled,
   flag,
   id,
@@ -41,13 +42,7 @@ const rows = listOf(factSchema, ['行', 'Rows']);
 const item = z.strictObject({ title, text });
 
 /** A number above its dimension line. */
-const figure = z.strictObject({
-  prefix: words(['数の前', 'Before the number']).optional(),
-  value,
-  suffix: words(['数の後', 'After the number']).optional(),
-  label,
-  note: note.optional(),
-});
+const figure = z.strictObject({ value, ...figureWords.shape });
 
 /** One point in a few sentences, with facts or figures next to it. */
 const sheet = z.strictObject({
