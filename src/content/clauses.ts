@@ -1,9 +1,8 @@
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, ShownType } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
-import { optionalDataOf } from './collections.ts';
 import type { FormattedFacts } from './facts.ts';
-import { withFacts } from './query.ts';
+import { optionalDataOf, withFacts } from './query.ts';
 
 /** The page that a shared text is printed on. */
 export interface SharedPlace {

@@ -1,7 +1,6 @@
 import { DEFAULT_LANG, hasSeparateConsent, type Lang } from '#src/i18n/langs.ts';
 import type { Contact, TopicRole } from '#src/schemas/content/contact.ts';
-import { dataOf, once, optionalDataOf } from './collections.ts';
-import { withFacts } from './query.ts';
+import { dataOf, once, optionalDataOf, withFacts } from './query.ts';
 
 /** Topics and texts of the contact pages, with facts printed in them. */
 export function contactIn(lang: Lang): Promise<Contact> {

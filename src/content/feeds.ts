@@ -5,9 +5,8 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { dataOf, once } from './collections.ts';
 import type { ListKind } from './kinds.ts';
-import { companyIn, LISTS, type NewsEntry, pageTextsIn, type TechArticleEntry } from './query.ts';
+import { companyIn, dataOf, LISTS, type NewsEntry, once, pageTextsIn, type TechArticleEntry } from './query.ts';
 import { renderedText } from './render-body.ts';
 
 const FORMATS = {

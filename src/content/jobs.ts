@@ -5,10 +5,9 @@ import { translator } from '#src/i18n/translator.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { SectionOf, ShownType } from '#src/schemas/content/sections.ts';
 import { withShared } from './clauses.ts';
-import { type EntryPlace, entriesOf, once } from './collections.ts';
 import { formattedPay } from './pay.ts';
 import { inLang, inOrder } from './publishing.ts';
-import { companyIn, withFacts } from './query.ts';
+import { companyIn, type EntryPlace, entriesOf, once, withFacts } from './query.ts';
 
 /** A position with facts printed, and with shared sections included. */
 export interface JobEntry extends Omit<JobData, 'sections'>, EntryPlace {

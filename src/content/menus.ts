@@ -5,10 +5,9 @@ import { bracketed } from '#src/i18n/writing.ts';
 import type { Navigation } from '#src/schemas/content/tables.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import { CAREERS, CASES, isRoute, type RoutePath, routeOf } from '#src/site/routes.ts';
-import { dataOf, once } from './collections.ts';
 import { listJobs } from './jobs.ts';
 import { type EntryKind, isListKind, KINDS, LIST_KINDS, pageOf, sheetOf } from './kinds.ts';
-import { listCases, listNews, listPages, listRecords, listTechArticles } from './query.ts';
+import { dataOf, listCases, listNews, listPages, listRecords, listTechArticles, once } from './query.ts';
 import { listServices } from './services.ts';
 import { shownLinks, stepTo } from './shown-pages.ts';
 

@@ -1,8 +1,7 @@
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts';
-import { dataOf } from './collections.ts';
-import { companyIn } from './query.ts';
+import { companyIn, dataOf } from './query.ts';
 
 const LOGO = '/icon-512.png';
 

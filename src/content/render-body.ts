@@ -4,8 +4,8 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { Heading, MarkdownContext } from '#src/markdown/document-renderer.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
-import type { EntryPlace } from './collections.ts';
 import { placePictures } from './pictures.ts';
+import type { EntryPlace } from './query.ts';
 
 /** Render the text of an entry. Each page renders its own text, because 10,000 texts at once would exhaust the memory. */
 export async function renderedText({ body, file, lang }: Pick<EntryPlace, 'body' | 'file' | 'lang'>): Promise<{

@@ -1,9 +1,8 @@
 import type { Lang } from '#src/i18n/langs.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
-import { type EntryPlace, entriesOf, once } from './collections.ts';
 import { pageOf } from './kinds.ts';
 import { inLang, inOrder } from './publishing.ts';
-import { withFacts } from './query.ts';
+import { type EntryPlace, entriesOf, once, withFacts } from './query.ts';
 
 /** A service with facts printed, for its page, the menus, the plan and the cards. */
 export interface ServiceEntry extends ServiceData, EntryPlace {

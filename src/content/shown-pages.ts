@@ -1,10 +1,9 @@
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { langParam, langStaticPaths } from '#src/i18n/paths.ts';
 import { pathsOfPage, type RoutePath } from '#src/site/routes.ts';
-import { entriesOf, once, optionalDataOf } from './collections.ts';
 import { type DataOf, type EntryKind, KINDS, type Kind, LIST_KINDS } from './kinds.ts';
 import { hasNeeds, needsOf, SECTION_PAGES } from './page-needs.ts';
-import { withFacts } from './query.ts';
+import { entriesOf, once, optionalDataOf, withFacts } from './query.ts';
 
 type SectionPath = keyof typeof SECTION_PAGES;
 type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once, optionalDataOf } from '#src/content/collections.ts';
 import { imageSvg, inlineSvg, sizeOf } from '#src/content/drawing.ts';
 import { type PictureImage, pictureImage } from '#src/content/pictures.ts';
-import { withFacts } from '#src/content/query.ts';
+import { once, optionalDataOf, withFacts } from '#src/content/query.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import css from '#src/styles/art.css?raw';
 import { palette } from '#src/styles/palette.ts';
