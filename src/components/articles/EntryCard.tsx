@@ -63,7 +63,7 @@ export function EntryCard({ item, terms, lang, home, text, chosen, mark, arrival
           )}
         </ul>
       )}
-      <p className="cards__meta">
+      <p className="base__note cards__meta">
         <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
         {own && <span lang={own}>{LANG_INFO[item.lang].label}</span>}
         {mark && <b>{mark}</b>}

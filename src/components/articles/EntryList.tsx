@@ -105,7 +105,7 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
       ) : (
         <div className="filter">{choices}</div>
       )}
-      <div className="filter__count">
+      <div className="base__note filter__count">
         <p role="status" tabIndex={-1} ref={status}>
           {says()}
         </p>

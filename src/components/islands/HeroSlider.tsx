@@ -127,7 +127,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
             <small>{current?.figure}</small>
             {current?.title}
           </b>
-          <span>{current?.caption}</span>
+          <span className="base__note">{current?.caption}</span>
         </p>
         <div className="hero-slider__buttons">
           {slides.map((slide, at) => (
