@@ -16,7 +16,7 @@ if (place && form && input) start(place, form, input);
 function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
   const words = JSON.parse(place.dataset['words'] ?? '') as Record<'count' | 'none' | 'loading' | 'failed', string>;
   const hints = JSON.parse(place.dataset['hints'] ?? '') as SearchHints;
-  const part = (name: string) => place.querySelector(`.search-results__${name}`) as HTMLElement;
+  const part = (name: string) => place.querySelector(`[data-part=${name}]`) as HTMLElement;
   const [status, list, none, more, map] = [part('count'), part('list'), part('none'), part('more'), part('map')];
   let pagefind: Promise<Pagefind> | undefined;
   let results: readonly (() => Promise<FoundPage>)[] = [];
