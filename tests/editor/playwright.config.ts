@@ -27,7 +27,7 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env['CI'],
-    // `npm test` builds it beside five other parts.
+    // `npm test` builds it beside the site.
     timeout: 300_000,
   },
 });

@@ -27,6 +27,7 @@ const ROWS: readonly (readonly Part[])[] = [
     ['unit tests', 'test:unit'],
   ],
   [
+    ['editor', 'test:editor'],
     ['build', 'build'],
     ['contact pipeline', 'test:contact'],
   ],
@@ -34,7 +35,6 @@ const ROWS: readonly (readonly Part[])[] = [
     ['second company', 'test:second-company'],
     ['built site', 'test:site'],
   ],
-  [['editor', 'test:editor']],
   [['browser', 'test:browser']],
 ];
 
