@@ -46,7 +46,7 @@ export function ListState({ words, action, isError = false, takesFocus = false }
 /** Four skeleton cards during loading. The status of the list announces it. */
 export function Skeleton() {
   return (
-    <div className="layout__fit cards__skeleton" aria-hidden="true">
+    <div className="layout__columns cards__skeleton" aria-hidden="true">
       {[1, 2, 3, 4].map((card) => (
         <div key={card} />
       ))}
