@@ -130,7 +130,7 @@ describe('a mail server of the company', () => {
   });
 
   const no = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
-  test.each<{ what: string; options: Options; user?: string; expected: object }>([
+  test.each<{ what: string; options: Options; user?: string; patience?: number; expected: object }>([
     {
       what: 'refuses the password: nothing is wrong with the mail',
       options: { authOptional: false, onAuth: (_auth, _session, done) => done(no(535)) },
@@ -160,11 +160,12 @@ describe('a mail server of the company', () => {
     {
       what: 'takes the text and never answers',
       options: { onData: (stream) => void stream.resume() },
+      patience: 400,
       expected: { kind: 'failed' },
     },
-  ])('that $what', async ({ options, user, expected }) => {
+  ])('that $what', async ({ options, user, patience = 5000, expected }) => {
     const send = await service(options, user);
-    expect(await send('contact/abc', MAIL, 400)).toMatchObject(expected);
+    expect(await send('contact/abc', MAIL, patience)).toMatchObject(expected);
   });
 
   test('that is not there has sent nothing', async () => {
