@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message, Ports } from '#src/contact/outbox.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
 import { HOUR } from './fake-world.ts';
 import { runHistories } from './histories.ts';
 import { sized } from './size.ts';
@@ -22,7 +23,7 @@ test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost
   expect(tally.spared).toBeGreaterThan(SUBMISSIONS / 50);
 });
 
-/** Faults of an outbox, each planted where it meets the world. */
+/** Faults of an outbox, each planted where it meets the world: they test the simulator, in the full test suite. */
 const FAULTS: readonly {
   readonly what: string;
   readonly finds: 'lost' | 'doubled';
@@ -72,7 +73,7 @@ const FAULTS: readonly {
   },
 ];
 
-test.each(FAULTS)('$what would be found', async ({ finds, plant }) => {
-  const tally = await runHistories(sized({ short: 2500, long: 10_000 }), 4, plant);
+test.runIf(IS_FULL).each(FAULTS)('$what would be found', async ({ finds, plant }) => {
+  const tally = await runHistories(10_000, 4, plant);
   expect(tally[finds]).toBeGreaterThan(0);
 });
