@@ -43,6 +43,22 @@ inLanguages(1, (lang) => {
   const { list } = readWords(lang, 'news');
   test.skip(news.length === 0, NO_NEWS);
 
+  test('news: two columns on a tablet, one on a phone', async ({ page }) => {
+    test.skip(news.length < 2, 'one card has no neighbour');
+    await page.goto(home);
+    for (const [width, columns] of [
+      [768, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = page.getByRole('main').locator('.cards > li');
+      const lefts = await cards.evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+    }
+  });
+
   test('news: choose a category, go back, share the address', async ({ page }) => {
     const { key, label } = aCategory(lang);
     const wanted = titlesOf(news.filter(({ category }) => category === key));
