@@ -99,6 +99,7 @@ inLanguages(0, (lang) => {
       location.hash = `#${id}`;
     }, other);
     await expect(withAnswer(page, other)).toHaveAttribute('open');
+    await expect(page.locator(`#${other}`)).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(2);
   });
 

@@ -85,7 +85,8 @@ export function FaqAccordion({ lang, words, search, total, index, children }: Pr
       }
       const item = target.closest('details');
       if (item) item.open = true;
-      setLinked([target]);
+      // The browser does not scroll to an answer while it opens.
+      setLinked([item ?? target]);
     };
     // A click on a link to the current fragment fires no `hashchange`.
     const followAgain = ({ target }: MouseEvent) => {
