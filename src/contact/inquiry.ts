@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGS, langOrDefault } from '#src/i18n/langs.ts';
+import { OTHER_BREAKS, withoutControls, withoutInvisible } from '#src/i18n/typed-text.ts';
 
 /** Names of the sentences under a field; each is a key of `api.fields` in the catalogue `contact`. */
 export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'consent';
@@ -7,15 +8,6 @@ export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' 
 /** Most characters (code points, line breaks counted once) per field. */
 export const LIMITS = { name: 100, company: 100, email: 254, phone: 30, subject: 100, message: 5000 } as const;
 
-/**
- * Invisible format characters, bidirectional overrides among them. Joiners stay, and so does the flag of a region in the first group, the
- * only place for tag characters: elsewhere they hide text from people and show it to programs.
- *
- * @see https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences
- */
-const INVISIBLE = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?!\u200c|\u200d)\p{Cf}/gu;
-/** Control characters a person cannot see or correct; tab and line feed are layout, NUL is refused. */
-const CONTROL = /(?![\0\t\n])\p{Cc}/gu;
 const BLANK = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029]/u;
 
@@ -197,12 +189,12 @@ function toAscii(domain: string): string {
 
 /** Clean one line: composed (NFC), without invisible format characters, trimmed. Control characters stay, to be refused. */
 function cleanLine(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '$1').trim();
+  return withoutInvisible(text).trim();
 }
 
 /** Clean a text of several lines: as one line; every kind of line break becomes `\n`, control characters go. */
 function cleanText(text: string): string {
-  return cleanLine(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(CONTROL, '');
+  return withoutControls(cleanLine(text.replace(/\r\n?/g, '\n').replace(OTHER_BREAKS, '\n')));
 }
 
 /** Whether a text has no visible character: only spaces, U+3000, zero-width and ignorable characters. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { isForeign, isSafe } from './address.ts';
-import { CJK_BREAK, escapeHtml, escapeText, plainTextOf } from './escape.ts';
+import { escapeHtml, escapeText, plainTextOf } from './escape.ts';
 import type { ExtensionRenderer, FootnoteDefinition, FootnoteReference, ForeignText } from './extensions.ts';
 import { HeadingIds, OWN_ID } from './heading-ids.ts';
 import { highlight } from './highlight.ts';
@@ -59,7 +59,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   /** Never trusts marked's `escaped` flag: after a raw `<kbd>` it lets `<` through. */
   override text(token: Tokens.Text | Tokens.Escape): string {
     if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-    return escapeText(token.text.replace(CJK_BREAK, ''));
+    return escapeText(token.text);
   }
 
   /** A heading links to itself, so that visitors can copy its address without script. */

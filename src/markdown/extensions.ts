@@ -1,4 +1,5 @@
-import type { TokenizerAndRendererExtension, Tokens } from 'marked';
+import { type MarkedExtension, Tokenizer, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { CJK } from '#src/i18n/typed-text.ts';
 
 /** `[^name]` in the text. */
 export interface FootnoteReference extends Tokens.Generic {
@@ -26,38 +27,46 @@ export interface ExtensionRenderer {
   foreignText(token: ForeignText): string;
 }
 
+const CJK_SIGN = new RegExp(`[${CJK}]`, 'u');
+/** A sign beside a run of `*` or `~` that touches Han, kana or their punctuation, and no space. */
+const BESIDE_CJK = new RegExp(
+  `(?<=[${CJK}][*~]+)[^\\s*~]|[^\\s*~](?=[*~]+[${CJK}])|[${CJK}](?=[*~]+[^\\s*~])|(?<=[^\\s*~][*~]+)[${CJK}]`,
+  'gu',
+);
+
 /**
- * `**strong**` that touches Chinese or Japanese text or punctuation.
+ * What marked does otherwise with text as people type it in Japanese and Chinese.
  *
- * CommonMark's flanking rule does not know CJK punctuation, so `**「基幹システム」**の再構築` keeps its asterisks there
- * (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run). In text without spaces any closed pair means strong.
+ * CommonMark's rule for `*` does not know punctuation of texts without spaces: `**「基幹」**の` would keep its asterisks
+ * (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run). Beside such text, every run may open and close.
  */
-export const cjkStrong: TokenizerAndRendererExtension = {
-  name: 'cjkStrong',
-  level: 'inline',
-  start: (source) => {
-    const at = source.indexOf('**');
-    return at < 0 ? undefined : at;
-  },
-  tokenizer(source) {
-    const match = /^\*\*(?=[^\s*])((?:[^*]|\*(?!\*))*[^\s*])\*\*(?!\*)/.exec(source);
-    const inner = match?.[1];
-    if (match === null || inner === undefined || !touchesCjk(source, match[0])) return undefined;
-    return {
-      type: 'strong',
-      raw: match[0],
-      text: inner,
-      tokens: this.lexer.inlineTokens(inner),
-    } satisfies Tokens.Strong;
+export const typedText: MarkedExtension = {
+  hooks: { emStrongMask: (masked) => masked.replace(BESIDE_CJK, (sign) => 'a'.repeat(sign.length)) },
+  tokenizer: {
+    emStrong(source, masked, before = '') {
+      // 10*20*30 and *1 … *2 are figures.
+      const isSingle = /^\*(?!\*)/.test(source);
+      if (isSingle && /[\p{Nd}\p{Script=Latin}]$/u.test(before)) return undefined;
+      const token = Tokenizer.prototype.emStrong.call(this, source, masked, flank(source, before));
+      const isFigure = isSingle && token !== undefined && /^\p{Nd}/u.test(source.slice(token.raw.length));
+      return isFigure ? undefined : token;
+    },
+    /** `10~20` is a range: only `~~` strikes text through. */
+    del(source, masked, before = '') {
+      if (!source.startsWith('~~')) return undefined;
+      return Tokenizer.prototype.del.call(this, source, masked, flank(source, before));
+    },
+    /** An address ends where ASCII does: Japanese text follows it without a space. */
+    url(source) {
+      return Tokenizer.prototype.url.call(this, /^[!-~]*/.exec(source)?.[0] ?? '');
+    },
   },
 };
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF“”‘’—…]/u;
-
-function touchesCjk(source: string, raw: string): boolean {
-  const inner = [...raw.slice(2, -2)];
-  const after = [...source.slice(raw.length, raw.length + 2)][0] ?? '';
-  return CJK.test(inner[0] ?? '') || CJK.test(inner.at(-1) ?? '') || CJK.test(after);
+/** The sign before a run of delimiters; none, which lets the run open, if the run touches Han, kana or their punctuation. */
+function flank(source: string, before: string): string {
+  const after = /^[*~]+(.)/u.exec(source)?.[1] ?? '';
+  return CJK_SIGN.test(before + after) || /[\ud800-\udfff]/.test(before) ? '' : before;
 }
 
 const REFERENCE = /^\[\^([^\]\s]{1,60})\]/;

@@ -11,7 +11,7 @@ const context: MarkdownContext = {
 };
 const html = (markdown: string) => renderMarkdown(markdown, context).html;
 
-describe('strong beside Chinese and Japanese text', () => {
+describe('emphasis beside Chinese and Japanese text', () => {
   test.each([
     ['**「基幹システム」**の再構築', '<strong>「基幹システム」</strong>の再構築'],
     ['新しい**「基幹システム」**', '新しい<strong>「基幹システム」</strong>'],
@@ -30,6 +30,12 @@ describe('strong beside Chinese and Japanese text', () => {
     ['**core**システム', '<strong>core</strong>システム'],
     ['**core（核）** system', '<strong>core（核）</strong> system'],
     ['**𠮷野家**の', '<strong>𠮷野家</strong>の'],
+    ['これは*「重要」*な点', 'これは<em>「重要」</em>な点'],
+    ['是*“重点”*部分', '是<em>“重点”</em>部分'],
+    ['***（必須）***です', '<em><strong>（必須）</strong></em>です'],
+    ['~~「旧料金」~~は', '<del>「旧料金」</del>は'],
+    ['~~“旧价”~~的', '<del>“旧价”</del>的'],
+    ['~~10~20万円~~は', '<del>10~20万円</del>は'],
     ['`**「x」**`', '<code>**「x」**</code>'],
     ['\\*\\*「x」\\*\\*', '**「x」**'],
   ])('%s', (markdown, expected) => {
@@ -42,6 +48,42 @@ describe('strong beside Chinese and Japanese text', () => {
     expect(html('> **「一」**の')).toContain('<strong>「一」</strong>の');
     expect(renderMarkdown('## **「一」**の', context).headings).toEqual([{ depth: 2, id: '一-の', text: '「一」の' }]);
   });
+});
+
+test.each([
+  ['10~20万円、期間は3~5週間'],
+  ['周一~周五 9:00~18:00'],
+  ['約~2名~です'],
+  ['幅10*奥行20*高さ30cm'],
+  ['10*20*30'],
+  ['Ａ３*２枚とＡ４*３枚'],
+  ['料金*1と期間*2'],
+])('signs of figures stay: %s', (text) => {
+  expect(html(text)).toBe(`<p>${text}</p>\n`);
+});
+
+test.each([
+  ['https://example.comをご覧ください', 'https://example.com'],
+  ['（https://example.com/a）です', 'https://example.com/a'],
+  ['请看https://example.com/a?b=1。谢谢', 'https://example.com/a?b=1'],
+  ['info@example.co.jpまで', 'mailto:info@example.co.jp'],
+  ['詳細:https://example.com/a、また', 'https://example.com/a'],
+  ['「https://example.com/#a」', 'https://example.com/#a'],
+])('an address ends before Japanese and Chinese text: %s', (text, address) => {
+  expect(html(text)).toContain(`href="${address}"`);
+});
+
+test.each([
+  ['一行目。\n二行目', '一行目。二行目'],
+  ['一行目**強調**\n二行目', '一行目<strong>強調</strong>二行目'],
+  ['一行目 \n[二](/a)行目', '一行目<a href="/a">二</a>行目'],
+  ['“你好。”\n“我们”', '“你好。”“我们”'],
+  ['𠮷野家\n𠮷田', '𠮷野家𠮷田'],
+  ['he said “one”\n“two”', 'he said “one”\n“two”'],
+  ['one\ntwo', 'one\ntwo'],
+  ['日本語\nEnglish', '日本語\nEnglish'],
+])('a line break between Japanese and Chinese characters is no space: %j', (text, expected) => {
+  expect(html(text)).toBe(`<p>${expected}</p>\n`);
 });
 
 describe('headings', () => {
@@ -122,10 +164,8 @@ describe('blocks', () => {
     expect(html('![図](//example.com/x.png)')).toBe('<p>図</p>\n');
   });
 
-  test('external links are marked, a line break between Japanese characters is no space', () => {
+  test('external links are marked', () => {
     expect(html('[a](https://example.com)')).toContain('<a href="https://example.com" rel="external noopener">a</a>');
-    expect(html('一行目。\n二行目')).toBe('<p>一行目。二行目</p>\n');
-    expect(html('one\ntwo')).toBe('<p>one\ntwo</p>\n');
   });
 
   test("an editor's comment is removed, the text around it stays", () => {

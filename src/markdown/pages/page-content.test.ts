@@ -54,7 +54,7 @@ describe('facts', () => {
 });
 
 test('strong beside CJK punctuation is strong, and a line break between CJK letters is no space', () => {
-  const { tree } = prepared('これは**「保管」**のこと\nです');
+  const { tree } = prepared('これは**「保管」**\nのこと\nです');
   expect([...nodesBelow(tree)].filter(({ type }) => type === 'strong').map(textOf)).toEqual(['「保管」']);
   expect(textOf(tree)).toBe('これは「保管」のことです');
 });

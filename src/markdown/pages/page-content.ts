@@ -1,6 +1,6 @@
 import { parse } from 'acorn';
+import { cjkBreak } from '#src/i18n/typed-text.ts';
 import { isForeign } from '#src/markdown/address.ts';
-import { CJK_BREAK } from '#src/markdown/escape.ts';
 import { OWN_ID } from '#src/markdown/heading-ids.ts';
 import { isWide } from './elements.ts';
 import {
@@ -27,6 +27,8 @@ export interface IndexLine {
   readonly title?: string;
 }
 
+const LINE_BREAK = cjkBreak('\\0');
+
 /** The id of the section that `TransferNotice` prints. */
 export const TRANSFER_ID = 'transfer';
 
@@ -42,6 +44,7 @@ export function pageContent(): (tree: unknown, file: unknown) => void {
     const frontmatter = (file as PageFile).data.astro?.frontmatter;
     if (frontmatter) frontmatter['elements'] = [...new Set(elements)];
     for (const heading of outline) if (heading.node.type === 'heading') linkToItself(heading);
+    joinLines(tree);
     prepare(tree);
     tree.children = clauses(tree.children ?? [], outline);
   };
@@ -59,9 +62,21 @@ function linkToItself({ node, depth, id }: PageHeading): void {
   node.children = [{ ...link, children: node.children ?? [] }];
 }
 
+/** Removes line breaks that are no space, also where a text ends in one element and continues in the next. */
+function joinLines(tree: PageNode): void {
+  const leaves = [...nodesBelow(tree)].filter(({ children }) => children === undefined);
+  for (const [at, { type, value = '' }] of leaves.entries()) {
+    if (type !== 'text') continue;
+    const [before = '', after = ''] = [leaves[at - 1]?.value, leaves[at + 1]?.value];
+    // The neighbours are context: what they lose is not theirs.
+    const joined = `${before}\0${value}\0${after}`.replace(LINE_BREAK, '');
+    const leaf = leaves[at] as PageNode;
+    leaf.value = joined.split('\0')[1] ?? value;
+  }
+}
+
 function prepare(node: PageNode): void {
   if (node.children) node.children = node.children.filter((child) => !isComment(child));
-  if (node.type === 'text') node.value = node.value?.replace(CJK_BREAK, '') ?? '';
   if (node.type === 'link' && isForeign(node.url ?? '')) node.data = { hProperties: { rel: 'external noopener' } };
   const fact = isExpression(node) ? factIn(node) : undefined;
   if (fact !== undefined) node.data = { estree: parsed(factCode(fact)) };
