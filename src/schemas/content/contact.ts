@@ -5,6 +5,7 @@ import {
   label,
   labelled,
   lead,
+  link,
   listOf,
   name,
   ownKey,
@@ -60,7 +61,7 @@ export const contactSchema = z
   .strictObject({
     topics: labelled(topics, ['用件', 'Topics']),
     withoutCompany: same(z.literal(true), ['会社名をたずねない', 'Do not ask for a company']).optional(),
-    consent: labelled(z.strictObject({ lead, details }), ['同意のページ', 'Consent page']),
+    consent: labelled(z.strictObject({ lead, details, link }), ['同意のページ', 'Consent page']),
     reasons: labelled(z.strictObject({ title, items: details }), ['フォームの下の理由', 'Reasons below the form']),
     reply: labelled(reply, ['送信後のご案内', 'Reply']),
   })
