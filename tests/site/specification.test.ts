@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '#src/content/kinds.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
@@ -38,6 +39,7 @@ const COUNTS: readonly (readonly [path: string, count: number, selector: string]
   ['/', 1, '.header button[popovertarget]'],
   ['/', 3, 'main .hero-slider__slide'],
   ['/', 3, '.hero-slider__buttons a'],
+  ['/', 12, '.footer nav a'],
   ...['', ' time[datetime]', ' .tags__category', ' a[href*="/news/"]'].map(
     (part) => ['/', 5, `main .latest-news > li${part}`] as const,
   ),
@@ -54,9 +56,11 @@ const COUNTS: readonly (readonly [path: string, count: number, selector: string]
   ['/challenged', 3, 'main .cases > li'],
   ['/challenged', 3, 'main .cases .cases__badge em'],
   ['/challenged', 0, 'main .cases__rows .cases__badge em'],
+  ['/challenged', 3, 'main .cases > li .measured'],
   ...CASES.map(
     (path) => [path, FEATURED.some((slug) => path.endsWith(slug)) ? 1 : 0, '.page-head .cases__badge em'] as const,
   ),
+  ...FEATURED.map((slug) => [`/case-studies/${slug}`, 1, '#highlights img[alt]:not([alt=""])'] as const),
   ...RECORDS.map((path) => [path, 3, 'main .cases__card a.links__button'] as const),
   ['/contact/form', 1, '#name[required]'],
   ['/contact/form', 1, '#email[required][type="email"]'],
@@ -175,6 +179,18 @@ describe.runIf(IS_SAMPLE).each(LANGS)('the specification in %s', (lang) => {
       .root.querySelectorAll(`${within} a[href]`)
       .map((link) => link.getAttribute('href'));
     expect([...new Set(found)].filter((href) => wanted.includes(href ?? ''))).toEqual(wanted);
+  });
+
+  test.each(CASES)('%s has its first technologies on its card, and the number of the others', (path) => {
+    const tagsIn = (root: HTMLElement) =>
+      root.querySelectorAll('.tags > li').map((tag) => (tag.querySelector('[aria-hidden]') ?? tag).textContent);
+    const all = tagsIn(pageAt(path, lang).root.querySelector('#technologies') as HTMLElement);
+    const limit = FEATURED.some((slug) => path.endsWith(slug)) ? 4 : 3;
+    const rest = all.length - limit;
+    const card = pageAt('/challenged', lang)
+      .root.querySelectorAll('main .cases > li, main .cases__rows > li')
+      .find((item) => item.querySelector(`a[href="${localizePath(path, lang)}"]`)) as HTMLElement;
+    expect(tagsIn(card)).toEqual([...all.slice(0, limit), ...(rest > 0 ? [`+${rest}`] : [])]);
   });
 
   test.each(SENTENCES)('%s says “%s”', (namespace, ja, en, zh) => {
