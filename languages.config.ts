@@ -54,6 +54,13 @@ export default {
     locale: 'de-DE',
     ...LATIN,
   },
+  fr: {
+    label: 'FR',
+    tag: 'fr',
+    locale: 'fr-FR',
+    ...LATIN,
+    colon: '\u00a0: ',
+  },
   ko: {
     label: '한국어',
     tag: 'ko',

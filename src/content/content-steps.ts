@@ -39,7 +39,7 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroI
         checked = filesOf;
       },
       'astro:config:done': ({ injectTypes }) => {
-        injectTypes({ filename: 'catalogue.d.ts', content: catalogueTypes(readdirSync(`locales/${DEFAULT_LANG}`)) });
+        injectTypes({ filename: 'catalogue.d.ts', content: catalogueTypes() });
       },
       'astro:server:setup': ({ server, logger }) => {
         const update = async () => {
@@ -66,13 +66,17 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroI
   };
 }
 
-/** The declaration of the UI strings of the default language, from its files. `astro sync`, `astro check` and builds write it to `.astro/`. */
-function catalogueTypes(files: readonly string[]): string {
-  const lines = files.map((file) => {
-    const namespace = path.basename(file, '.json');
-    const isCompleted = isForEditors(namespace) && existsSync(`locales/${EDITORS_FALLBACK}/${file}`);
-    const langs = new Set(isCompleted ? [DEFAULT_LANG, EDITORS_FALLBACK] : [DEFAULT_LANG]);
-    return `    '${namespace}': ${[...langs].map((lang) => `typeof import('#locales/${lang}/${file}')`).join(' & ')};`;
+/** The declaration of the UI strings of the default language, from its files and those that complete it for editors. `astro sync`, `astro check` and builds write it to `.astro/`. */
+function catalogueTypes(): string {
+  const catalogues = [...new Set([DEFAULT_LANG, EDITORS_FALLBACK])].flatMap((lang) =>
+    existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`).map((file) => ({ lang, file })) : [],
+  );
+  const used = catalogues.filter(
+    ({ lang, file }) => lang === DEFAULT_LANG || isForEditors(path.basename(file, '.json')),
+  );
+  const lines = Object.entries(Object.groupBy(used, ({ file }) => file)).map(([file, each = []]) => {
+    const parts = each.map(({ lang }) => `typeof import('#locales/${lang}/${file}')`);
+    return `    '${path.basename(file, '.json')}': ${parts.join(' & ')};`;
   });
   return `declare namespace Locales {\n  interface Catalogue {\n${lines.sort().join('\n')}\n  }\n}\n`;
 }

@@ -37,10 +37,9 @@ export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
 }
 
 function madeWords(lang: Lang, namespace: Namespace): Record<string, unknown> {
-  const original = files[`/locales/${DEFAULT_LANG}/${namespace}.json`]?.default;
+  const fileIn = (own: Lang) => files[`/locales/${own}/${namespace}.json`]?.default;
+  const original = fileIn(DEFAULT_LANG) ?? (isForEditors(namespace) ? {} : undefined);
   if (original === undefined) throw new Error(`words: locales/${DEFAULT_LANG}/${namespace}.json, expected a file`);
-  const whole = isForEditors(namespace)
-    ? withFallback(files[`/locales/${EDITORS_FALLBACK}/${namespace}.json`]?.default ?? {}, original)
-    : original;
-  return withFallback(whole, files[`/locales/${lang}/${namespace}.json`]?.default);
+  const whole = isForEditors(namespace) ? withFallback(fileIn(EDITORS_FALLBACK) ?? {}, original) : original;
+  return withFallback(whole, fileIn(lang));
 }

@@ -2,15 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import config from '#site-config';
 import { fileOf } from '#src/content/kinds.ts';
-import { LANG_INFO } from '#src/i18n/known-languages.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, inShell, rules, run, siteTree } from '#tests/support/site-tree.ts';
 
 /** The steps of docs/content/languages.md, done on copies of the project as a developer does them. */
 
-/** A language with a row in languages.config.ts, and without a word on this site. */
-const SPARE = (Object.keys(LANG_INFO) as Lang[]).find((lang) => !LANGS.includes(lang)) ?? 'de';
+/** A language in Latin letters that the project has no word in, with the row that the page gives. */
+const SPARE = 'nl';
+const [row = ''] = /^nl: .*$/m.exec(readFileSync('docs/content/languages.md', 'utf8')) ?? [];
+const WITH_ROW = {
+  'languages.config.ts': readFileSync('languages.config.ts', 'utf8').replace('export default {', `$&\n  ${row}`),
+};
 
 /** `site.config.ts` with other values of some lists. */
 function settings(lists: Readonly<Record<string, readonly string[]>>): string {
@@ -25,7 +28,10 @@ function settings(lists: Readonly<Record<string, readonly string[]>>): string {
 
 describe('a language that is added', () => {
   test('in preparation: the checks list what is missing, and nothing stops a build', async () => {
-    const tree = siteTree({ 'site.config.ts': settings({ draftLanguages: [...config.draftLanguages, SPARE] }) });
+    const tree = siteTree({
+      ...WITH_ROW,
+      'site.config.ts': settings({ draftLanguages: [...config.draftLanguages, SPARE] }),
+    });
     const content = await run(tree, 'check:content');
     expect(content.code, content.output).toBe(0);
     for (const kind of ['company', 'contact']) expect(content.output).toContain(`content/${kind}/${SPARE}.yaml:1`);
@@ -48,7 +54,7 @@ describe('a language that is added', () => {
   });
 
   test('published before it is translated: the checks stop, and name every file and word that is missing', async () => {
-    const tree = siteTree({ 'site.config.ts': settings({ languages: [...config.languages, SPARE] }) });
+    const tree = siteTree({ ...WITH_ROW, 'site.config.ts': settings({ languages: [...config.languages, SPARE] }) });
     const [content, messages] = [await run(tree, 'check:content'), await run(tree, 'check:messages')];
     expect([content.code, messages.code]).toEqual([1, 1]);
     expect(messages.output).toContain(`locales/${SPARE}/common.json does not exist`);

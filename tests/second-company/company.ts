@@ -13,7 +13,7 @@ const KEPT = ['README.md'];
 /** Folders of the project that the second company is built with, as far as they are missing. */
 export const missingFolders = settings.languages
   .map((lang) => `locales/${lang}`)
-  .filter((folder) => !existsSync(folder));
+  .filter((folder) => !existsSync(`${folder}/common.json`));
 
 /** Languages of the project that the second company has not. */
 const otherLanguages = LANGS.filter((lang) => !(settings.languages as readonly Lang[]).includes(lang));

@@ -3,7 +3,7 @@ import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 
 /** The UI strings of the site. */
 export function catalogueTexts(): string[] {
-  return textsOf('locales/*/*.json');
+  return LANGS.flatMap((lang) => textsOf(`locales/${lang}/*.json`));
 }
 
 /** All that the site may print: UI strings, content, and what `Intl` adds to dates and prices. */

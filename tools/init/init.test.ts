@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { contrast } from '#src/styles/contrast.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 import { wishesOf } from './asked.ts';
-import { filesOfSample, projectFiles, startContent } from './site-files.ts';
+import { filesOfSample, projectFiles, startContent, startMessages } from './site-files.ts';
 import { oklchOf, themed } from './theme.ts';
 
 const ANSWERS = {
@@ -46,16 +46,31 @@ test.each([
 });
 
 test('the original has names, labels and shared fields; a translation has its texts, and the name in Latin letters', () => {
-  const content = startContent({ ...wishes, name: '北', englishName: 'Kita', languages: ['ja', 'de'] });
+  const content = startContent({ ...wishes, name: '北', englishName: 'Kita', languages: ['ja', 'ko'] });
   expect(Object.keys(content).filter((file) => /\b(en|zh)\b/.test(file))).toEqual([]);
   expect(Object.values(content).filter((text) => /__[A-Z]+__|# shared/.test(text))).toEqual([]);
-  const [original, german] = ['ja', 'de'].map((lang) => parse(content[`content/company/${lang}.yaml`] ?? ''));
-  expect([original.name, german.name, german.englishName]).toEqual(['北', 'Kita', 'Kita']);
+  const [original, korean] = ['ja', 'ko'].map((lang) => parse(content[`content/company/${lang}.yaml`] ?? ''));
+  expect([original.name, korean.name, korean.englishName]).toEqual(['北', 'Kita', 'Kita']);
   expect(original.offices.main.parts.country).toBe('JP');
-  expect(german.offices.main.parts).toEqual({ locality: 'TODO: city', street: 'TODO: street and number' });
-  expect(parse(content['content/tags.yaml'] ?? '')).toEqual({ technology: { ja: '技術', de: 'Technology' } });
+  expect(korean.offices.main.parts).toEqual({ locality: 'TODO: city', street: 'TODO: street and number' });
+  expect(parse(content['content/tags.yaml'] ?? '')).toEqual({ technology: { ja: '技術', ko: 'Technology' } });
   const { identity } = parse(content['content/company/facts.yaml'] ?? '');
   expect(identity).toEqual({ site: wishes.site, email: wishes.email, storagePrefix: 'kita' });
+});
+
+test.each(['de', 'fr'] as const)('a site in %s begins with words of its own, from messages to legal texts', (lang) => {
+  expect(Object.keys(startMessages([lang]))).toEqual([]);
+  const texts = (one: 'de' | 'fr' | 'en') => startContent({ ...wishes, languages: [one] });
+  const english = new Set(
+    Object.values(texts('en'))
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => / \w+ \w+ /.test(line) && !line.includes('#')),
+  );
+  const lines = Object.entries(texts(lang))
+    .filter(([file]) => file.includes(lang))
+    .flatMap(([, text]) => text.split('\n'));
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => english.has(line))).toEqual([]);
 });
 
 test('the project has the name, the languages and nothing that the sample has', () => {
@@ -68,7 +83,8 @@ test('the project has the name, the languages and nothing that the sample has', 
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({ name: 'www-kita-example' });
   expect(JSON.parse(files['.devcontainer/devcontainer.json'] ?? '')).toMatchObject({ name: wishes.name });
   expect(files['docs/content/terms.md']).toMatch(/\|---\|\n$/);
-  expect(filesOfSample(['en', 'ja']).filter((file) => /^locales|README/.test(file))).toEqual(['locales/zh']);
+  expect(filesOfSample(['en', 'ja']).filter((file) => /README|^locales.(en|ja)/.test(file))).toEqual([]);
+  expect(filesOfSample(['zh']).filter((file) => /^locales.(en|ja).(editor|preview)/.test(file))).toEqual([]);
 });
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');

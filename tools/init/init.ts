@@ -62,10 +62,8 @@ function report({ languages, colour }: Wishes, dark: string, copied: readonly st
   return [
     `Languages: ${first} at /${others.map((lang) => `, ${lang} at /${lang}`).join('')}. Main colour: ${colour}, ${dark} in the dark theme.`,
     'Next:',
-    ...copied.map(
-      (lang) =>
-        `- Translate locales/${lang} and the ${lang} files of content/: they are in English. Then run npm run font.`,
-    ),
+    ...copied.map((lang) => `- Translate locales/${lang} and the ${lang} files of content/: they are in English.`),
+    '- Run npm run font, which makes the font for the letters of your languages, and npm run format.',
     '- Fill in what npm run check:content lists as TODO: address, representative, privacy policy, accessibility statement.',
     '- Set `timeZone` of site.config.ts and `country` of content/company, which are those of Japan.',
     '- Draw your mark into content/company/mark.svg; the present one is a letter.',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { EDITORS_FALLBACK } from '#src/i18n/editor-catalogues.ts';
+import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { PLURAL } from '#tools/messages/compare.ts';
 import type { Wishes } from './asked.ts';
@@ -13,10 +13,16 @@ const STARTER = path.join(import.meta.dirname, 'starter');
 /** Sections of the README that present the project, not the site of a company. */
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
-/** What shows the sample: its content, the README's image, downloads, and languages that the site has not. */
+/** Whether a catalogue has words of the editor or the preview page, which the project needs in English and Japanese. */
+const isForEveryEditor = (file: string) =>
+  /[\\/](?:en|ja)[\\/]/.test(file) && isForEditors(path.basename(file, '.json'));
+
+/** What shows the sample: its content, the README's image, downloads, and the UI strings of languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
   const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
-  const others = globSync('locales/*').filter((folder) => !(languages as string[]).includes(path.basename(folder)));
+  const others = globSync('locales/*/*.json').filter(
+    (file) => !(languages as string[]).includes(path.basename(path.dirname(file))) && !isForEveryEditor(file),
+  );
   return [...content, ...others, ...globSync(['docs/images/home.webp', 'public/downloads/*'])];
 }
 
@@ -46,8 +52,8 @@ export function startContent({ name, englishName = name, languages, site, email 
 
 /** The messages of languages that have none, as copies of the English ones with their own plural forms. */
 export function startMessages(languages: readonly Lang[]): Files {
-  const all = globSync('locales/*/*.json');
-  const missing = languages.filter((lang) => !existsSync(`locales/${lang}`));
+  const all = globSync('locales/*/*.json').filter((file) => !isForEditors(path.basename(file, '.json')));
+  const missing = languages.filter((lang) => !existsSync(`locales/${lang}/common.json`));
   const copies = missing.flatMap((lang) =>
     versionsIn(lang, all).map(([file, from]) => [file, inPlurals(readFileSync(from, 'utf8'), lang)]),
   );

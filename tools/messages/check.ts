@@ -6,7 +6,11 @@ import { withFallback } from '#src/i18n/with-fallback.ts';
 import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
 
-const namespaces = readdirSync(`locales/${DEFAULT_LANG}`).map((name) => path.basename(name, '.json'));
+const namespacesOf = (lang: Lang) =>
+  existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`).map((name) => path.basename(name, '.json')) : [];
+const namespaces = [
+  ...new Set([...namespacesOf(DEFAULT_LANG), ...namespacesOf(EDITORS_FALLBACK).filter(isForEditors)]),
+];
 
 function main(): void {
   const { outdated: isReport } = command('check:messages', 'Compares the UI strings of all languages.')
@@ -23,10 +27,9 @@ function main(): void {
 
 /** @param mayLack whether a language may leave out texts of a namespace */
 function problemsOf(lang: Lang, mayLack: (namespace: string) => boolean): string[] {
-  const own = existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`) : [];
-  const extra = own.filter((name) => !namespaces.includes(path.basename(name, '.json')));
+  const extra = namespacesOf(lang).filter((name) => !namespaces.includes(name));
   return [
-    ...extra.map((name) => `locales/${lang}/${name}: there is no such file in locales/${DEFAULT_LANG}`),
+    ...extra.map((name) => `${fileName(lang, name)}: there is no such file in locales/${DEFAULT_LANG}`),
     ...namespaces.flatMap((namespace) => {
       const found = read(lang, namespace);
       if (found !== undefined)
