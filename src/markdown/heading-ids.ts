@@ -1,5 +1,5 @@
 /** `## Title {#id}`: an explicit id that is the same in every language, in Pandoc's syntax. */
-export const OWN_ID = /\s+\{#([a-z][a-z0-9-]*)\}$/;
+export const OWN_ID = /\s*\{#([a-z][a-z0-9-]*)\}$/;
 
 /** Generates unique ids for the headings of one document. */
 export class HeadingIds {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Kind } from '#src/content/kinds.ts';
+import { parseSource } from '#src/content/source-file.ts';
 import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem, formatProblems, isError } from './problem.ts';
+import { readBody } from './text-problems.ts';
 
 const NEWS = 'content/news/ja/office-moved.md';
 const ENGLISH = 'content/news/en/office-moved.md';
+const PAGE = 'content/pages/ja/terms.mdx';
 const ARTICLE = 'content/tech-articles/ja/slices.md';
 const SERVICE = 'content/services/ja/consulting.yaml';
 
@@ -73,6 +77,11 @@ describe('what editors get wrong has its file, line and field, what was found an
       'content/faq/en.yaml:1 expected 1 rows in the order of content/faq/ja.yaml',
     ],
     [
+      'a note in a prose page',
+      replaced(PAGE, '個人情報を', '[^1]\n\n[^1]: javascript:alert(1)\n\n個人情報を'),
+      `${PAGE}:12 prose pages have no \`definition\`; write links as [text](address)`,
+    ],
+    [
       'a heading with full-width signs',
       replaced(NEWS, '## 道順', '＃＃ 道順'),
       `${NEWS}:11 this is no heading; begin it with half-width \`##\` and a space`,
@@ -123,6 +132,94 @@ test.each<[file: string, changes: Changes]>([
   ['the facts', replaced('content/company/facts.yaml', 'identity:', 'identiti:')],
 ])('a misspelt field in %s is one error, not one more for each file that names something there', async (_, changes) => {
   expect(await errorsAfter(changes)).toEqual([expect.stringContaining(Object.keys(changes)[0] ?? '')]);
+});
+
+describe('text as people type it', () => {
+  /** Line and English sentence of each problem of a text in a news item and in a prose page. */
+  const saidOf = (body: string, kinds: readonly Kind[] = ['news', 'pages']) =>
+    kinds.flatMap((kind) =>
+      readBody({ kind, source: parseSource(`---\na: 1\n---\n${body}`, true) }).problems.map(
+        ({ line, en }) => `${kind} ${line}: ${en}`,
+      ),
+    );
+
+  test.each([
+    '日時：11月20日\n場所：東京\n定員：20名',
+    '次の決まりで受け付けますので、よくお読みのうえで、お申し込みください。\n（1）期間は二週間です。',
+    '次の決まりで受け付けますので、よくお読みのうえで、お申し込みください。\n(1) 期間は二週間です。',
+    'ア．期間は二週間です。\nイ．料金は無料です。',
+    '参加は無料です。\n※ただし交通費は自己負担です。',
+    '参加は無料です。\n－交通費は自己負担です。',
+    '★第一部です。\n★第二部です。',
+    '□氏名を書きます。\n□住所を書きます。',
+    '申し込みます。\n→返事が届きます。',
+    '〒100-0001\n東京都千代田区一番地',
+    '月曜\t9時から\n火曜\t10時から',
+    'Date: November 20\nPlace: Tokyo',
+    '-春の部です。\n-秋の部です。',
+    '1）春の部です。\n2）秋の部です。',
+    '第1条 目的はこのとおりです。\n第2条 範囲はこのとおりです。',
+    '时间：11月20日\n地点：东京',
+  ])('a line that is joined to the one above is told: %j', (text) => {
+    const said = 'this line is joined to the one above';
+    expect(saidOf(text)).toEqual([expect.stringMatching(`news 2: ${said}`), expect.stringMatching(`pages 2: ${said}`)]);
+  });
+
+  test.each([
+    '長い文をエディターで折り返すと、行はこのように次の行へ続き、\nそのまま一つの段落になるので、何も言われません。',
+    '一文目です。\n二文目です。',
+    '日時：11月20日  \n場所：東京\\\n定員：20名',
+    'A long sentence that an editor wrapped at the width of its window goes on\nin the next line, and nobody says a word.',
+    '- 日時：11月20日\n- 場所：東京',
+  ])('lines that continue, or break, are good: %j', (text) => {
+    expect(saidOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['[問合せ先]: info@example.com', 'nothing in the text uses'],
+    ['本文[^1]です。', 'there is no text for the note `[^1]`'],
+    ['本文です。\n\n[^2]: 注です。', 'nothing in the text uses `[^2]:`'],
+    ['1. 一つめ\n3. 三つめ', 'the number 3 makes a list that shows 2'],
+    ['2026. 春の予定', 'the number 2026 makes a list'],
+    ['> 引用\n\n>100万円', 'a `>` at the start'],
+    ['本文です。\n\n    字下げの段落', 'four spaces or a tab'],
+    ['会社の概要\n---', 'the `---` or `===` below'],
+    ['### 道順 {#道順}', 'the id of this heading'],
+    ['場所は \\\\server\\共有 です。', '`\\\\` is shown as one'],
+    ['[資料](/downloads/price list.pdf)', 'an address or the name of a picture has a space'],
+    ['詳しくはhttps://example.com/東京支社', 'the address ends before'],
+    ['| 名 | 数 |\n|---|---|\n| あ | 1 | 2 |', '3 cells in a table of 2 columns'],
+    ['| 名 | 数 |\n|---|---|\n| あ |', '1 cells in a table of 2 columns'],
+    ['| 名 | 数 |\n|---|---|\n| `a|b` | 1 |', '3 cells in a table of 2 columns'],
+  ])('what Markdown would do silently is told: %j', (text, said) => {
+    expect(saidOf(text, ['news']).join('\n')).toContain(said);
+  });
+
+  test.each([
+    '| 名 | 数 |\n|---|---|\n| a \\| b | 1 |',
+    '本文[^1]です。\n\n[^1]: 注です。',
+    '[頁]です。\n\n[頁]: /about-us',
+    '1. 一\n1. 二',
+  ])('what is shown as typed is good: %j', (text) => {
+    expect(saidOf(text, ['news'])).toEqual([]);
+  });
+
+  test.each([
+    ['[頁][y]\n\n[y]: javascript:alert(1)', 'prose pages have no `definition`'],
+    ['[頁][y]\n\n[y]: https://example.com', 'prose pages have no `linkReference`'],
+    ['![図][y]\n\n[y]: https://example.com/a.png', 'prose pages have no `imageReference`'],
+    ['[頁]\n\n[頁]: /about-us', 'prose pages have no `definition`'],
+    ['[頁][]です。\n\n[頁]: <data:text/html,x>', 'prose pages have no `linkReference`'],
+    ['本文[^1]です。\n\n[^1]: 注', 'prose pages have no `definition`'],
+    ['本文[^1]です。\n\n[^1]: 注 です。', '`[^1]` is shown as text'],
+    ['~~旧料金~~は', '`~~旧料金~~` is shown as text'],
+    ['- [x] 済み', '`[x] ` is shown as text'],
+    ['| 名 | 数 |\n|---|---|\n| あ | 1 |', 'write tables with <FactTable>'],
+    ['詳しくはhttps://example.comへ', '`https://e` is shown as text'],
+    ['幅10*奥行20*高さ30', 'a `*` between figures'],
+  ])('what prose pages do not have is refused: %j', (text, said) => {
+    expect(saidOf(text, ['pages']).join('\n')).toContain(said);
+  });
 });
 
 test('all problems of all files are told at once', async () => {

@@ -236,9 +236,10 @@ async function textProblems(
   );
   const found = [...read.problems, ...targets.flatMap((target) => ('en' in target ? [target as ContentProblem] : []))];
   // The lines of a field are not those of its value: YAML may join them.
-  return found.map(({ ja, en, line }) => ({
-    ...{ file: file.file, field, ja, en },
-    line: field === '' ? first + line - 1 : first,
+  return found.map((problem) => ({
+    ...problem,
+    ...{ file: file.file, field },
+    line: field === '' ? first + problem.line - 1 : first,
   }));
 }
 

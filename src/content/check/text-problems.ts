@@ -20,7 +20,8 @@ import {
 import { markdownTokens, renderMarkdown } from '#src/markdown/render.ts';
 import { firstPath } from '#src/site/routes.ts';
 import { sentencesOn } from './field-problems.ts';
-import { closest, hintOf, NO_HINT, type Sentence, type SentenceKey, say } from './problem.ts';
+import { closest, hintOf, NO_HINT, type Sentence, say } from './problem.ts';
+import { numberProblems, rowProblems, signProblems, type TextProblem } from './typed-signs.ts';
 
 /** Something in a text, and its line from 1. */
 interface Lined {
@@ -37,7 +38,7 @@ interface Target extends Lined {
 /** What a text holds. */
 export interface ReadText {
   /** Of its form. */
-  readonly problems: readonly (Sentence & Lined)[];
+  readonly problems: readonly TextProblem[];
   /** To be looked up by who knows the site. */
   readonly targets: readonly Target[];
   /** Ids of its headings. Few texts are asked for them. */
@@ -49,48 +50,59 @@ export function readBody({ source, kind }: Pick<ContentFile, 'source' | 'kind'>)
   return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body);
 }
 
-/** Signs that would be shown as they are: Markdown in full width, the rest of a word processor. Those of `paragraph` span lines. */
-const UNREAD: readonly (readonly [type: 'text' | 'paragraph', RegExp, SentenceKey])[] = [
-  ['text', /^＃+|^#{1,6}[^\s#]/m, 'text.heading'],
-  ['text', /[！!]?[［[][^\]］]*[］\]]（[^）]*）|［[^］]*］\(/, 'text.link'],
-  ['text', /!\[[^\]]*\]\([^)\s"']+ [^)"']*\)/, 'text.space'],
-  ['text', /＊＊|\*\*/, 'text.strong'],
-  ['paragraph', /^(?:[・•●■◆○▪◦‣➢①-⑳]|[０-９]+[．.)）]|[l§ØüoŸ·][ \u00A0\u3000\t]{2,})/m, 'text.list'],
-  ['paragraph', /^\|.+\|[ \t]*\n\|.+\|[ \t]*$/m, 'text.table'],
-];
-
 /** Read a Markdown text. */
 export function readMarkdown(body: string): ReadText {
-  const problems: (Sentence & Lined)[] = [];
+  const problems: TextProblem[] = [];
   const targets: Target[] = [];
+  /** Names of notes and of addresses below the text, with their lines, and those that the text uses. */
+  const named = new Map<string, number>();
+  const used = new Map<string, number>();
   let above = 1;
   const visit = (tokens: readonly Token[], start: number) => {
     let at = start;
     for (const token of tokens) {
       // A token knows its source, not its place: it is looked for behind the one before it.
       at = Math.max(at, body.indexOf(token.raw.trim(), at));
-      const line = () => lineAt(body, at);
+      const line = lineAt(body, at);
+      const add = (found: readonly TextProblem[]) =>
+        problems.push(...found.map((problem) => ({ ...problem, line: line + problem.line - 1 })));
       if (token.type === 'link' || token.type === 'image')
-        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line: line() });
+        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line });
       if (token.type === 'heading') {
         const { depth } = token as Tokens.Heading;
         if (depth === 1 || depth > above + 1)
-          problems.push({ line: line(), ...say('heading', { most: '#'.repeat(above + 1) }) });
+          problems.push({ line, ...say('heading', { most: '#'.repeat(above + 1) }) });
         above = Math.max(depth, 2);
       }
       const html = token.type === 'html' ? token.raw.replace(/<!--[\s\S]*?-->/g, '').trim() : '';
-      if (html !== '') problems.push({ line: line(), ...say('html', { html: html.slice(0, 40) }) });
+      if (html !== '') problems.push({ line, ...say('html', { html: html.slice(0, 40) }) });
+      if (token.type === 'list') add(numberProblems(token as Tokens.List));
+      if (token.type === 'table') add(rowProblems(token as Tokens.Table));
+      if (token.type === 'def') named.set(String(token['tag']), line);
+      if (token.type === 'footnoteDefinition') named.set(`^${token['name']}`, line);
+      if (token.type === 'footnoteReference') used.set(`^${token['name']}`, line);
+      if (token.type === 'link' || token.type === 'image') used.set(referenceIn(token.raw), line);
       const inner = childrenOf(token);
-      for (const [type, pattern, key] of UNREAD) {
-        const found = token.type === type && (type === 'paragraph' || inner.length === 0);
-        const place = found ? token.raw.search(pattern) : -1;
-        if (place >= 0) problems.push({ line: line() + lineAt(token.raw, place) - 1, ...say(key) });
-      }
+      const isLines = token.type === 'text' && inner.length > 0;
+      // A bare address ends before the text that follows it.
+      const raw =
+        'autolink' in token && token.autolink === true ? body.slice(at, at + token.raw.length + 1) : token.raw;
+      add(signProblems(isLines ? 'paragraph' : token.type, raw));
       visit(inner, at);
     }
   };
   visit(markdownTokens(body), 0);
+  for (const [name, line] of named)
+    if (!used.has(name)) problems.push({ line, level: 'warning', ...say('text.unused', { name }) });
+  for (const [name, line] of used)
+    if (name.startsWith('^') && !named.has(name))
+      problems.push({ line, level: 'warning', ...say('text.note', { name }) });
   return { problems, targets, ids: () => renderMarkdown(body).headings.map(({ id }) => id) };
+}
+
+/** The name in `[text][name]` or `[name]`. */
+function referenceIn(raw: string): string {
+  return /\[([^\]]+)\](?:\[\])?$/.exec(raw)?.[1]?.toLowerCase().replace(/\s+/g, ' ') ?? '';
 }
 
 function childrenOf(token: Token): readonly Token[] {
@@ -122,15 +134,38 @@ function readPage(body: string): ReadText {
     const key = own === undefined ? 'page.id' : ids.indexOf(id) < at ? 'page.sameId' : undefined;
     return key === undefined ? [] : [{ line: lineOf(node), ...say(key, { title, id }) }];
   });
-  const parts = nodes.flatMap((node) => partProblems(node).map((problem) => ({ line: lineOf(node), ...problem })));
+  const parts = nodes.flatMap((node) => [
+    ...partProblems(node).map((problem) => ({ line: lineOf(node), ...problem })),
+    ...typedProblems(node, body).map((problem) => ({ ...problem, line: lineOf(node) + problem.line - 1 })),
+  ]);
   return { problems: [...parts, ...headings], targets, ids: () => ids };
 }
+
+/** What texts of other kinds may have: strong without its end, tables, strikethrough, notes, tasks, bare addresses. */
+const UNREAD = /\*\*|^\|.*\||~~[^~]+~~|\[\^[^\]]+\]|^\[[ xX]\] |https?:\/\/[^\s]/m;
+
+/** Signs in a part of a page that are not read as they were typed. */
+function typedProblems({ type, position }: PageNode, body: string): TextProblem[] {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  // 10*20*30 is no emphasis.
+  const isFigure =
+    type === 'emphasis' && /^.[\p{Nd}\p{Script=Latin}]|.\p{Nd}$/u.test(`.${body[start - 1]}${body[end]}`);
+  if (isFigure) return [{ line: 1, ...say('page.figure') }];
+  return signProblems(type, body.slice(start, end));
+}
+
+/** Nodes of Markdown that a page may have besides elements and expressions. */
+const PAGE_NODES = (
+  'root paragraph heading text emphasis strong inlineCode break link image list listItem blockquote code thematicBreak ' +
+  'mdxJsxFlowElement mdxJsxTextElement mdxFlowExpression mdxTextExpression mdxjsEsm'
+).split(' ');
 
 function partProblems(node: PageNode): Sentence[] {
   const { type, value = '', name, attributes = [], children = [] } = node;
   if (type === 'mdxjsEsm') return [say('page.import')];
+  if (!PAGE_NODES.includes(type)) return [say('page.node', { type })];
   if (isExpression(node) && !isComment(node) && factIn(node) === undefined) return [say('page.expression', { value })];
-  if (type === 'text' && /\*\*|^\|.*\|/m.test(value)) return [say('page.table')];
+  if (type === 'text' && UNREAD.test(value)) return [say('page.unread', { found: UNREAD.exec(value)?.[0] ?? '' })];
   const misplaced = children.filter((child) => PAGE_ELEMENTS[child.name ?? '']?.within === 'FactTable');
   const places = isElement(node) && name === 'FactTable' ? [] : misplaced;
   const found = places.map((child) => say('page.place', { name: child.name ?? '', within: '<FactTable>' }));

@@ -17,7 +17,10 @@ export interface PageNode {
   url?: string;
   alt?: string | null;
   title?: string | null;
-  position?: { readonly start: { readonly line: number } };
+  position?: {
+    readonly start: { readonly line: number; readonly offset?: number };
+    readonly end: { readonly offset?: number };
+  };
   data?: Record<string, unknown>;
 }
 
@@ -98,9 +101,9 @@ export function outlineOf(tree: PageNode): PageHeading[] {
 type Parse = (text: string, file: unknown) => unknown;
 
 /** An id at the end of a heading's line. */
-const HEADING_ID = /^(#{1,6} .*[ \t])(\{#[a-z][a-z0-9-]*\})[ \t]*$/gm;
+const HEADING_ID = /^(#{1,6} .*)[ \t](\{#[a-z][a-z0-9-]*\})(?=[ \t]*$)/gm;
 
-/** Parses the id in `## Title {#id}` as text: MDX would read the braces as an expression. */
+/** Parses the id in `## Title {#id}` as text: MDX would read the braces as an expression. Everything keeps its place. */
 function headingIds(this: { parser?: unknown }): void {
   const parse = this.parser as Parse;
   this.parser = ((text, file) => parse(text.replace(HEADING_ID, '$1\\$2'), file)) satisfies Parse;

@@ -1,7 +1,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import type * as z from 'zod';
 import { fieldProblems } from '#src/content/check/field-problems.ts';
-import type { ContentProblem } from '#src/content/check/problem.ts';
+import { type ContentProblem, isError } from '#src/content/check/problem.ts';
 import { readBody } from '#src/content/check/text-problems.ts';
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { withSharedFields } from '#src/content/shared-fields.ts';
@@ -80,7 +80,7 @@ function problemsOf(kind: Kind, slug: string, lang: Lang, texts: ReadonlyMap<Lan
   const [source, file, text] = [sourceOf(lang), fileOf(kind, lang, slug), texts.get(lang) ?? ''];
   const own = { kind, id: slug, slug, lang, file, text, source, original: fileOf(kind, DEFAULT_LANG, slug) };
   const { problems } = readBody({ kind, source });
-  const inText = problems.map((problem) => ({ ...problem, file, field: 'body' }));
+  const inText = problems.map((problem) => ({ ...problem, file, field: 'body' })).filter(isError);
   if (lang === DEFAULT_LANG) return [...fieldProblems({ ...own, data: source.data, misfits: [] }), ...inText];
   const schema = KINDS[kind].schema as z.ZodType;
   const joined = withSharedFields(schema, sourceOf(DEFAULT_LANG).data, source.data);
