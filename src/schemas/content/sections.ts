@@ -7,6 +7,7 @@ import {
   caption,
   count,
   currency,
+  day,
   description,
   figureWords,
   filled,
@@ -195,11 +196,18 @@ const OWN = [
     notice: words(['準備の状況', 'State of preparation']).optional(),
     items: items(
       item.extend({
-        // Each language has its own document.
-        file: labelled(z.string().regex(/^\/downloads\/[\w.-]+\.pdf$/, 'pdf'), [
-          'public/downloads のPDF',
-          'PDF of public/downloads',
-        ]).optional(),
+        pdf: labelled(
+          z.strictObject({
+            // Each language has its own document.
+            file: labelled(z.string().regex(/^\/downloads\/[\w.-]+\.pdf$/, 'pdf'), [
+              'public/downloads のPDF',
+              'PDF of public/downloads',
+            ]),
+            version: same(filled, ['版', 'Version']),
+            date: same(day, ['発行日', 'Issued on']),
+          }),
+          ['ダウンロードできるPDF（なければ準備中）', 'PDF to download (in preparation without one)'],
+        ).optional(),
       }),
     ),
   }),
