@@ -21,9 +21,9 @@ interface PageMetadata {
   readonly description: string;
   readonly siteName: string;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];
-  /** Sheet number and scale of the title block. */
-  readonly sheet: string;
-  readonly scale: string;
+  /** Sheet number and scale of the title block, which a plain site has not. */
+  readonly sheet: string | undefined;
+  readonly scale: string | undefined;
   /** Day of the last change to the content of the page, `YYYY-MM-DD`; undefined if the content has no such day. */
   readonly updated: string | undefined;
   /** False for a page that sitemap and site search leave out. */
@@ -66,8 +66,8 @@ export function notePublished(document: Document, address: string): void {
       if (element.tagName !== 'link' || lang === undefined) return [];
       return [{ lang, url: new URL(given(attributeOf(element, 'href'), 'address of an alternate')).href }];
     }),
-    sheet: given(html && attributeOf(html, 'data-sheet'), 'data-sheet'),
-    scale: given(html && attributeOf(html, 'data-scale'), 'data-scale'),
+    sheet: html && attributeOf(html, 'data-sheet'),
+    scale: html && attributeOf(html, 'data-scale'),
     updated: html && attributeOf(html, 'data-updated'),
     listed: html === undefined || attributeOf(html, 'data-unlisted') === undefined,
   });

@@ -17,6 +17,7 @@ const VALID = {
   defaultLanguage: 'en',
   draftLanguages: ['ko'],
   separateConsent: ['ja'],
+  frame: 'plain',
   timeZone: 'UTC',
   paths: { careers: '/careers', cases: '/work' },
 } as const;

@@ -10,6 +10,8 @@ export interface SiteConfig {
   readonly draftLanguages: readonly Lang[];
   /** Languages whose contact form requires a separate consent to the transfer of data abroad (PIPL, art. 39). */
   readonly separateConsent: readonly Lang[];
+  /** The look around the content: that of a set of drawings (title blocks, numbers of sheets, signs of sections), or none of it. */
+  readonly frame: 'drawing' | 'plain';
   /** The IANA time zone of the company: dates of entries, opening hours and mails. */
   readonly timeZone: string;
   /** Addresses of the page about working here and of the list of cases, without language. Their entries are below addresses of their own. */

@@ -54,8 +54,10 @@ function visit({ address = '/news', cookie = '', languages = ['ja-JP'], userAgen
       done.cookie = text;
     },
     documentElement: {
-      set className(name: string) {
-        done.first = name === 'first';
+      classList: {
+        add: (name: string) => {
+          done.first = name === 'first';
+        },
       },
     },
     addEventListener: (_: 'prerenderingchange', listener: () => void) => {

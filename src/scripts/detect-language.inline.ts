@@ -36,7 +36,7 @@ export const detectLanguage = (
       delete sessionStorage[consentKey];
       // Styles of a visitor's first page load the font after the first paint (`styles/tokens.css`).
       if (!isPrerendered && !localStorage[choiceKey]) {
-        document.documentElement.className = 'first';
+        document.documentElement.classList.add('first');
         localStorage[choiceKey] = 'first';
       }
       if (asked) localStorage[choiceKey] = asked;

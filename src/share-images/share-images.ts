@@ -26,9 +26,9 @@ export interface SharedPage {
   readonly lang: Lang;
   readonly title: string;
   readonly siteName: string;
-  /** Sheet number and scale of the title block. */
-  readonly sheet: string;
-  readonly scale: string;
+  /** Sheet number and scale of the title block, which a plain site has not. */
+  readonly sheet: string | undefined;
+  readonly scale: string | undefined;
 }
 
 /**
@@ -48,10 +48,11 @@ export async function shareImages(
   await pLimit(AT_A_TIME).map(pages, async ({ address, path: own, lang, title, sheet, scale, siteName: company }) => {
     const { titleBlock, languageLabel: language } = readWords(lang, 'common');
     const names = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
+    const block = sheet === undefined || scale === undefined ? undefined : { sheet, scale, names };
     const file = path.join(folder, shareImagePath(address));
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(await pencil.draw({ lang, title, sheet, scale, company, names }), file);
+      await copyFile(await pencil.draw({ lang, title, company, block }), file);
     } catch (error) {
       const entry = entryAt(own);
       const source = entry ? fileOf(entry.kind, lang, entry.slug) : `locales/${lang}/ (page ${own})`;

@@ -7,15 +7,19 @@ import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { palette } from '#src/styles/palette.ts';
 import { fontFamily } from './fonts.ts';
 
-/** The texts of a share image: the title, and the cells of the title block. */
+interface SheetBlock {
+  readonly sheet: string;
+  readonly scale: string;
+  readonly names: { readonly sheet: string; readonly scale: string; readonly language: string };
+}
+
+/** The texts of a share image. */
 export interface ShareSheet {
   readonly lang: Lang;
   readonly title: string;
-  readonly sheet: string;
-  readonly scale: string;
   readonly company: string;
-  /** Labels of the title block's cells, in the sheet's language. */
-  readonly names: { readonly sheet: string; readonly scale: string; readonly language: string };
+  /** The cells of the title block with their labels in the sheet's language; none on a plain site. */
+  readonly block?: SheetBlock | undefined;
 }
 
 const {
@@ -38,6 +42,8 @@ const LEVEL = 116;
 const BLOCK = 500;
 /** Position and size of the title. */
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
+/** The same without the signs above and beside it. */
+const OPEN = { left: 48, top: 60, width: 1104, height: 400 } as const;
 /** Type sizes of the title, largest first; the first one that fits is taken. */
 const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
 /** Characters that have room in a line of the title at its largest size. */
@@ -47,21 +53,28 @@ const CELLS = [48, 520, 760, 980] as const;
 /** Center and maximum size of the mark, in the first cell. */
 const MARK = { x: 78, y: 568, width: 60.2, height: 68.6 } as const;
 
+const GROUND = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`;
+const FOOT = `
+  <rect y="${BLOCK}" width="${WIDTH}" height="${HEIGHT - BLOCK}" fill="${SHEET}"/>
+  <rect y="${BLOCK}" width="${WIDTH}" height="6" fill="${INK}"/>
+  <rect x="${CELLS[0]}" y="${BLOCK}" width="120" height="6" fill="${SHU}"/>
+  ${placedMark(companyMark())}`;
+
+/** The image without its texts, on a plain site. */
+const PLAIN = svg(`${GROUND}${FOOT}`);
+
 /** The drawing of a sheet without its texts. */
 const FRAME = svg(`
-  <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+  ${GROUND}
   <g fill="none" stroke="${LINE}" stroke-width="1.5" transform="translate(1068 250) scale(118)">
     <path d="M0-2 1.732-1V1L0 2-1.732 1V-1ZM-1.732-1 0 0 1.732-1M0 0V2" vector-effect="non-scaling-stroke" stroke-width="${1.5 / 118}"/>
   </g>
   <path d="M${AXIS} 0V${BLOCK}M${AXIS} ${LEVEL}H${WIDTH}" fill="none" stroke="${EDGE}" stroke-width="1.5" stroke-dasharray="${CHAIN}"/>
   <circle cx="${AXIS}" cy="${LEVEL}" r="34" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>
-  <rect y="${BLOCK}" width="${WIDTH}" height="${HEIGHT - BLOCK}" fill="${SHEET}"/>
-  <rect y="${BLOCK}" width="${WIDTH}" height="6" fill="${INK}"/>
-  <rect x="${CELLS[0]}" y="${BLOCK}" width="120" height="6" fill="${SHU}"/>
+  ${FOOT}
   <path d="${CELLS.slice(1)
     .map((x) => `M${x}.5 ${BLOCK + 6}V${HEIGHT}`)
     .join('')}" stroke="${LINE}" stroke-width="1.5"/>
-  ${placedMark(companyMark())}
 `);
 
 /** Letters of the axis bubbles: the sets of sheets. */
@@ -79,32 +92,46 @@ const AXES: Readonly<Record<Letters, string>> = {
  * @throws Error for a title that does not fit at the smallest size
  */
 export function drawSheet(sheet: ShareSheet): Node {
-  const { lang, title, company, names } = sheet;
-  const [, second, third, fourth] = CELLS;
+  const { lang, title, company, block } = sheet;
   return {
     type: 'container',
     lang: LANG_INFO[lang].tag,
     style: { width: WIDTH, height: HEIGHT, position: 'relative', fontFamily: fontFamily(lang), color: INK },
     children: [
-      { type: 'image', src: FRAME, width: WIDTH, height: HEIGHT, style: { position: 'absolute', left: 0, top: 0 } },
-      label(bubbleOf(sheet), AXIS - 34, LEVEL - 19, { width: 68, fontSize: 28, textAlign: 'center', lineHeight: 1.35 }),
+      {
+        type: 'image',
+        src: block ? FRAME : PLAIN,
+        width: WIDTH,
+        height: HEIGHT,
+        style: { position: 'absolute', left: 0, top: 0 },
+      },
       {
         type: 'container',
-        style: { ...TITLE, position: 'absolute', display: 'flex', alignItems: 'center' },
+        style: { ...TITLE, ...(block ? {} : OPEN), position: 'absolute', display: 'flex', alignItems: 'center' },
         children: [titleText(title, lang)],
       },
       label(company, 124, 545, { width: 380, fontSize: 34, fontWeight: 600, lineHeight: 1.4 }),
-      ...cell(names.sheet, sheet.sheet, second),
-      ...cell(names.scale, sheet.scale, third),
-      ...cell(names.language, languageName(lang), fourth),
+      ...(block ? blockTexts(block, lang) : []),
     ],
   };
 }
 
+/** The sign in the bubble, and the cells beside the company's name. */
+function blockTexts({ sheet, scale, names }: SheetBlock, lang: Lang): Node[] {
+  const [, second, third, fourth] = CELLS;
+  const bubble = { width: 68, fontSize: 28, textAlign: 'center', lineHeight: 1.35 };
+  return [
+    label(bubbleOf(sheet, lang), AXIS - 34, LEVEL - 19, bubble),
+    ...cell(names.sheet, sheet, second),
+    ...cell(names.scale, scale, third),
+    ...cell(names.language, languageName(lang), fourth),
+  ];
+}
+
 /** Every text of a sheet, for the fonts. */
-export function drawnText({ names, ...sheet }: ShareSheet): string {
-  const { lang, title, sheet: number, scale, company } = sheet;
-  return [title, number, scale, company, bubbleOf(sheet), languageName(lang), ...Object.values(names)].join('');
+export function drawnText({ lang, title, company, block }: ShareSheet): string {
+  const { sheet = '', scale = '', names = {} } = block ?? {};
+  return [title, company, sheet, scale, bubbleOf(sheet, lang), languageName(lang), ...Object.values(names)].join('');
 }
 
 /** The title in its size, with zero-width spaces between its phrases: `keep-all` allows line breaks only there. */
@@ -136,7 +163,7 @@ function linesOf(pieces: readonly string[], width: number): number {
   return lines;
 }
 
-function bubbleOf({ lang, sheet }: Pick<ShareSheet, 'lang' | 'sheet'>): string {
+function bubbleOf(sheet: string, lang: Lang): string {
   const signs = AXES[LANG_INFO[lang].letters];
   return signs[SETS.indexOf(sheet[0] ?? 'A')] ?? signs[0] ?? '';
 }

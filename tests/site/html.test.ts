@@ -3,8 +3,11 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { inquirySchema } from '#src/contact/inquiry.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { svgFault } from '#src/content/svg-fault.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { hasSeparateConsent, LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { IS_DRAWN } from '#src/site/frame.ts';
 import { isRoute } from '#src/site/routes.ts';
 import { complaints, DIST, files, pages, visibleText } from '#tests/support/built-site.ts';
 import { recordOf } from '#tests/support/content.ts';
@@ -115,6 +118,24 @@ describe('every page', () => {
         .map((cell) => `nothing beside “${visibleText(cell.parentNode ?? cell)}”`),
     ]);
     expect(wrong).toEqual([]);
+  });
+
+  test('has the frame of a set of drawings, or no part of it', () => {
+    const sources = filesBelow('src/assets/art').map((file) => readFileSync(`src/assets/art/${file}`, 'utf8'));
+    const engine = sources.map((source) => / d="([^"]+)"/.exec(source)?.[1] ?? 'no path');
+    const partsOf = ({ root, html, lang }: (typeof framed)[number]) => {
+      const { title, ...block } = words(lang, 'common').titleBlock;
+      const terms = root.querySelectorAll('dt').map(visibleText);
+      return [
+        ...[title, ...Object.values(block)].filter((label) => terms.includes(label)),
+        ...(/(?<![\w-])[A-Z]-\d{2}(?![\w-])/.exec(visibleText(root)) ?? []),
+        ...root.querySelectorAll('[data-sheet], .latest-news__revision').map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        ...engine.filter((line) => html.includes(line)),
+      ];
+    };
+    const drawn = framed.filter((page) => partsOf(page).length >= 4);
+    if (IS_DRAWN) expect(drawn).toEqual(framed);
+    else expect(complaints(framed, partsOf)).toEqual([]);
   });
 
   test('is named by the headings of its parts: no heading occurs twice below the same heading', () => {

@@ -7,6 +7,7 @@ export default {
   defaultLanguage: 'ja',
   draftLanguages: [],
   separateConsent: ['zh'],
+  frame: 'drawing',
   timeZone: 'Asia/Tokyo',
   paths: { careers: '/recruit_se', cases: '/challenged' },
 } satisfies SiteConfig;

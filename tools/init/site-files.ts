@@ -118,13 +118,14 @@ export function projectFiles({ name, site, languages }: Wishes): Files {
   return Object.fromEntries(found.map(([file, change]) => [file, change(readFileSync(file, 'utf8'))]));
 }
 
-/** `site.config.ts` with the languages, without a separate consent, and with plain addresses. */
+/** `site.config.ts` with the languages, without a separate consent, in the plain frame, and with plain addresses. */
 function configured(text: string, languages: readonly Lang[]): string {
   const settings = {
     languages: `['${languages.join("', '")}']`,
     defaultLanguage: `'${languages[0]}'`,
     draftLanguages: '[]',
     separateConsent: '[]',
+    frame: "'plain'",
     paths: "{ careers: '/careers', cases: '/case-studies' }",
   };
   return Object.entries(settings).reduce(

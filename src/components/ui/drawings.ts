@@ -3,13 +3,17 @@ import { imageSvg, inlineSvg, sizeOf } from '#src/content/drawing.ts';
 import { type PictureImage, pictureImage } from '#src/content/pictures.ts';
 import { once, optionalDataOf, withFacts } from '#src/content/query.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { IS_DRAWN } from '#src/site/frame.ts';
 import css from '#src/styles/art.css?raw';
 import { palette } from '#src/styles/palette.ts';
 
 /** Sources by name: the company's drawings, and those of the built-in pages. A company's drawing replaces a built-in one of the same name. */
+const BUILT_IN = IS_DRAWN
+  ? import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw', import: 'default', eager: true })
+  : import.meta.glob<string>('/src/assets/plain/*.svg', { query: '?raw', import: 'default', eager: true });
 const SOURCES = new Map(
   Object.entries({
-    ...import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw', import: 'default', eager: true }),
+    ...BUILT_IN,
     ...import.meta.glob<string>('/content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
   }).map(([file, source]) => [file.slice(file.lastIndexOf('/') + 1, -'.svg'.length), source]),
 );
