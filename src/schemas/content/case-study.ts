@@ -97,7 +97,6 @@ export const caseStudySchema = z
     related: same(z.array(naming('case-studies', key)), ['続けて読むもの', 'To read next']).optional(),
     ...lifecycle,
   })
-  .refine((one) => one.rank > FEATURED_RANKS || one.featured !== undefined, { message: 'featured', path: ['featured'] })
   .meta({ label: ['開発事例', 'Case studies'] });
 
 const group = z.strictObject({ title, points });
