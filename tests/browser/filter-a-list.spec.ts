@@ -57,6 +57,11 @@ inLanguages(1, (lang) => {
       );
       expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
     }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const bottoms = await page
+      .locator('.cards .links__more')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().bottom)));
+    expect(new Set(bottoms).size, 'links of a row are side by side').toBe(Math.ceil(bottoms.length / 2));
   });
 
   test('news: choose a category, go back, share the address', async ({ page }) => {
@@ -75,10 +80,19 @@ inLanguages(1, (lang) => {
     expect(await violations(page)).toEqual([]);
     expect(await times(String(wanted.length)), 'the number is read out once').toBe(1);
 
+    // What has the focus disappears: the button, a card of the answer, a card of the page.
+    await page.getByRole('button', { name: list.clear }).focus();
     await page.goBack();
     await expect(titles(page)).toHaveText(titlesOf(news.slice(0, PAGE_SIZE)));
+    await expect(status(page)).toBeFocused();
+    await titles(page).first().getByRole('link').focus();
     await page.goForward();
     await expect(titles(page)).toHaveText(wanted);
+    await expect(status(page)).toBeFocused();
+    await titles(page).first().getByRole('link').focus();
+    await page.goBack();
+    await expect(status(page)).toBeFocused();
+    await page.goForward();
     await chosen(page).press('Enter');
     await expect(page).toHaveURL(home);
     await expect(category).toBeFocused();
@@ -205,6 +219,8 @@ inLanguages(2, (lang) => {
     expect(calls).toHaveLength(1);
     await field(page).fill('zzzzzz');
     await expect(page.getByRole('heading', { name: list.none.title })).toBeVisible();
+    const elsewhere = page.getByRole('main').getByRole('link', { name: /zzzzzz/ });
+    await expect(elsewhere).toHaveAttribute('href', `${localizePath('/search', lang)}?q=zzzzzz`);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: list.clear }).click();
     await expect(status(page)).toBeFocused();

@@ -68,10 +68,10 @@ export function EntryCard({ item, terms, lang, home, text, chosen, mark, arrival
         {own && <span lang={own}>{LANG_INFO[item.lang].label}</span>}
         {mark && <b>{mark}</b>}
       </p>
-      <h3 lang={own}>
+      <h3 className="base__two-lines" lang={own}>
         <a href={address}>{item.title}</a>
       </h3>
-      <p className="cards__summary" lang={own}>
+      <p className="base__three-lines" lang={own}>
         {item.summary}
       </p>
       <div className="cards__foot">

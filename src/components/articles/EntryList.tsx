@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -28,8 +28,8 @@ interface Props {
   /** How many of them the filter offers, besides the chosen one. */
   offered: number;
   text: Omit<Catalogue['news']['list'], 'title' | 'pageTitle' | 'showMore' | 'shown'> & { readonly moreTags?: string };
-  /** Texts of the search field, for a list with one. */
-  search?: Catalogue['tech-articles']['search'] | undefined;
+  /** Texts of the search field, for a list with one, and the address of the site search. */
+  search?: (Catalogue['tech-articles']['search'] & { readonly site: string }) | undefined;
   /** The built list. It is never unmounted, because Trusted Types would forbid inserting it again. */
   children?: ReactNode;
 }
@@ -40,6 +40,12 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
   const filter = useStore($filter, { ssr: 'initial' });
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => followAddress(name), [name]);
+  /** The link or button that has the focus. */
+  const used = useRef<HTMLElement>(null);
+  // When it disappears, the status takes the focus (WCAG 2.4.3).
+  useLayoutEffect(() => {
+    if (used.current?.getClientRects().length === 0) status.current?.focus();
+  });
 
   // The server filters by term, the island by words. Without a term the server returns all entries.
   const query = new URLSearchParams({ lang, ...(filter.term && { [name]: filter.term }) });
@@ -52,22 +58,17 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
   const first = terms.slice(0, props.offered);
   const offered = chosen === undefined || first.includes(chosen) ? first : [...first, chosen];
 
-  /** Calls a function that removes its button, and moves the focus to the status. */
-  const thenFocus = (run: () => void) => () => {
-    run();
-    status.current?.focus();
-  };
-  const clear = { label: text.clear, run: thenFocus(() => setFilter(NO_FILTER, name)) };
+  const clear = { label: text.clear, run: () => setFilter(NO_FILTER, name) };
   /** Categories and tags, also those on cards, set the filter without loading a page. */
-  const choose = (event: MouseEvent) => {
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    // Safari does not focus a link or button that is clicked.
+    used.current = event.target as HTMLElement;
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-term]') : null;
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (link === null || opensElsewhere) return;
     event.preventDefault();
     const key = link.dataset['term'] ?? '';
     setFilter({ ...filter, term: key === chosen?.[0] ? '' : key }, name);
-    // Every other link disappears.
-    if (!link.closest('.filter') || !first.some(([own]) => own === key)) status.current?.focus();
   };
   const says = () => {
     if (isLoading) return text.loading;
@@ -97,7 +98,15 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
-    <div onClick={choose}>
+    <div
+      onClick={choose}
+      onFocus={(event) => {
+        used.current = event.target;
+      }}
+      onBlur={() => {
+        used.current = null;
+      }}
+    >
       {search ? (
         <SearchField home={home} name={name} text={search}>
           {choices}
@@ -120,12 +129,23 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
       {answer.isFailed && (
         <ListState
           words={text.error}
-          action={{ label: text.error.retry, run: thenFocus(answer.askAgain) }}
+          action={{ label: text.error.retry, run: answer.askAgain }}
           isError
           takesFocus={answer.retries > 0}
         />
       )}
-      {found?.length === 0 && <ListState words={text.none} action={clear} />}
+      {found?.length === 0 && (
+        <ListState words={text.none} action={clear}>
+          {search && filter.q !== '' && (
+            <a
+              className="links__button links__button--plain"
+              href={`${search.site}?${new URLSearchParams({ q: filter.q })}`}
+            >
+              {interpolate(search.siteSearch, { words: filter.q })}
+            </a>
+          )}
+        </ListState>
+      )}
       {found && found.length > 0 && (
         <ol className="layout__cells cards cards--arriving" key={filter.term}>
           {found.map((item, arrival) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Words {
   readonly title: string;
@@ -16,10 +16,12 @@ interface Props {
   isError?: boolean;
   /** The view replaces the pressed button, so its action takes the focus (WCAG 2.4.3). */
   takesFocus?: boolean;
+  /** Further actions. */
+  children?: ReactNode;
 }
 
 /** The view in place of cards: an error (solid, announced at once), or no result (dashed), with an action. */
-export function ListState({ words, action, isError = false, takesFocus = false }: Props) {
+export function ListState({ words, action, isError = false, takesFocus = false, children }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
   useEffect(() => {
@@ -37,6 +39,7 @@ export function ListState({ words, action, isError = false, takesFocus = false }
           <button className="links__button links__button--plain" type="button" onClick={action.run} ref={next}>
             {action.label}
           </button>
+          {children}
         </p>
       </div>
     </div>
