@@ -35,16 +35,18 @@ test('a picture with a name in Japanese or with a name of its own stays', async 
   expect(await removeUnusedPictures(folder)).toBe(0);
 });
 
-test('the build stops for pictures that are missing or tell where they were taken, all at once', async () => {
+test('the build stops for pictures that are missing, no encoded image, or tell where they were taken, all at once', async () => {
   const folder = temporaryFolder({
     'index.html': '<img src="/_astro/a.png"><img src="/_astro/b.jpg">',
     '_astro/b.jpg': fromPhone,
     'team.jpg': fromPhone,
+    'touch-icon.webp': clean,
   });
   const lines = await removeUnusedPictures(folder).catch((error: Error) => error.message.split('\n').slice(1));
   expect(lines).toEqual([
     '_astro/a.png: a page or feed shows it, but the build does not have it',
     '_astro/b.jpg: camera or location metadata (EXIF); save it without',
     'team.jpg: camera or location metadata (EXIF); save it without',
+    'touch-icon.webp: is no webp but png; its original cannot be encoded',
   ]);
 });

@@ -7,6 +7,8 @@ import { BuildProblem } from '#src/site/build-problem.ts';
 
 const PAINTED = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+/** The content of a file by its ending, as sharp names it. */
+const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', avif: 'heif' };
 const TEXT = /\.(?:html|js|json|webmanifest|xml)$/;
 /** An image under a generated name, which only the texts of the site mention, in an attribute, a list of widths, a feed or a script. */
 const MADE = /\/(_astro\/[^\s"'`<>(),;?#&\\]+)/g;
@@ -17,7 +19,7 @@ const MADE = /\/(_astro\/[^\s"'`<>(),;?#&\\]+)/g;
  *
  * @param folder of the built site
  * @returns how many images were removed
- * @throws BuildProblem that lists missing images and images with camera metadata; the build stops
+ * @throws BuildProblem that lists missing images, originals under another name, and images with camera metadata; the build stops
  */
 export async function removeUnusedPictures(folder: string): Promise<number> {
   const names = filesBelow(folder);
@@ -32,14 +34,18 @@ export async function removeUnusedPictures(folder: string): Promise<number> {
   const published = pictures.filter((name) => PAINTED.test(name) && !unused.includes(name));
   const problems = [
     ...lost.map((name) => `${name}: a page or feed shows it, but the build does not have it`),
-    ...(await Promise.all(published.map((name) => cameraProblems(folder, name)))).flat(),
+    ...(await Promise.all(published.map((name) => pictureProblems(folder, name)))).flat(),
   ];
   if (problems.length > 0) throw new BuildProblem(`Images that must not be published:\n${problems.join('\n')}`);
   return unused.length;
 }
 
-async function cameraProblems(folder: string, name: string): Promise<string[]> {
-  const { exif, xmp, iptc } = await sharp(path.join(folder, name)).metadata();
+async function pictureProblems(folder: string, name: string): Promise<string[]> {
+  const { exif, xmp, iptc, format } = await sharp(path.join(folder, name)).metadata();
+  const ending = path.extname(name).slice(1).toLowerCase();
+  // Astro publishes an original that it cannot encode under the name of the encoded image.
+  if (format !== (FORMATS[ending] ?? ending))
+    return [`${name}: is no ${ending} but ${format}; its original cannot be encoded`];
   const kinds = Object.entries({ EXIF: exif, XMP: xmp, IPTC: iptc }).flatMap(([kind, data]) => (data ? [kind] : []));
   return kinds.length === 0 ? [] : [`${name}: camera or location metadata (${kinds.join(', ')}); save it without`];
 }

@@ -46,5 +46,6 @@ describe('imageSvg', () => {
 
 it('counts the places for words by their highest number, and rounds the box', () => {
   expect([placesIn(SOURCE), placesIn('<svg/>'), placesIn('<text>@2</text><text>@1</text>')]).toEqual([1, 0, 2]);
-  expect(sizeOf(SOURCE)).toEqual({ width: 560, height: 650 });
+  for (const box of ['0 0 560 650', '0,0,560,650', '0, 0  560 650'])
+    expect(sizeOf(SOURCE.replace(/(?<=viewBox=")[^"]*/, box))).toEqual({ width: 560, height: 650 });
 });

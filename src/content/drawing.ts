@@ -1,4 +1,5 @@
 import { escapeHtml } from '#src/markdown/escape.ts';
+import { viewBoxOf } from './svg-fault.ts';
 
 /** Colours that a drawing uses, by the names of the page's custom properties. */
 type Inks = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function placesIn(source: string): number {
 
 /** The box that a drawing shows, in pixels. */
 export function sizeOf(source: string): { readonly width: number; readonly height: number } {
-  const [, , width = 0, height = 0] = /viewBox="([^"]*)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
+  const [, , width, height] = viewBoxOf(source) ?? [0, 0, 0, 0];
   return { width: Math.round(width), height: Math.round(height) };
 }
 

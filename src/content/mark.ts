@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { viewBoxOf } from './svg-fault.ts';
 
 /** A company's logo, drawn in `currentColor`, so that it has the text color of its surroundings. */
 export interface CompanyMark {
@@ -21,10 +22,7 @@ const SHARE_OF_ICON = 0.7206;
  * something in `currentColor`.
  */
 export function isMark(svg: string): boolean {
-  const { box, drawing } = parts(svg);
-  const [, , width = 0, height = 0] = box;
-  const isBox = box.length === 4 && !box.some(Number.isNaN) && width > 0 && height > 0;
-  return isBox && !FORBIDDEN.test(svg) && drawing.includes('currentColor');
+  return viewBoxOf(svg) !== undefined && !FORBIDDEN.test(svg) && drawingIn(svg).includes('currentColor');
 }
 
 /**
@@ -33,10 +31,10 @@ export function isMark(svg: string): boolean {
  * @throws Error for a file that is no mark
  */
 export function markOf(svg: string): CompanyMark {
-  if (!isMark(svg)) throw new Error(`${MARK_FILE}: expected a mark (the content check says what it may contain)`);
-  const { box, drawing } = parts(svg);
-  const [x = 0, y = 0, width = 0, height = 0] = box;
-  const inOneLine = drawing
+  const box = isMark(svg) ? viewBoxOf(svg) : undefined;
+  if (box === undefined) throw new Error(`${MARK_FILE}: expected a mark (the content check says what it may contain)`);
+  const [x, y, width, height] = box;
+  const inOneLine = drawingIn(svg)
     .trim()
     .replace(/>\s+</g, '><')
     .replace(/\s*\n\s*/g, ' ');
@@ -52,16 +50,8 @@ export function companyMark(): CompanyMark {
   return markOf(readFileSync(MARK_FILE, 'utf8'));
 }
 
-function parts(svg: string): { readonly box: readonly number[]; readonly drawing: string } {
-  const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? [];
-  const viewBox = /\bviewBox="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  return {
-    box: viewBox
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number),
-    drawing,
-  };
+function drawingIn(svg: string): string {
+  return /<svg\b[^>]*>([\s\S]*)<\/svg>\s*$/.exec(svg)?.[1] ?? '';
 }
 
 /** The mark in an ink of its own, for images, which have no text around them. */

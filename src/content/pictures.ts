@@ -1,16 +1,19 @@
 import { getImage } from 'astro:assets';
 import path from 'node:path';
 import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 import { escapeHtml } from '#src/markdown/escape.ts';
 
 /** Images next to entries. Each is imported only if a text names it. */
 const FILES = import.meta.glob<ImageMetadata>(
-  [
-    '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[sS][vV][gG]}',
-    '!/content/drawings/*',
-  ],
+  '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF]}',
   { import: 'default' },
 );
+/** Addresses of SVGs. Astro reads their size from a `viewBox` with single spaces only. */
+const SVGS = import.meta.glob<string>(['/content/*/**/*.[sS][vV][gG]', '!/content/drawings/*'], {
+  import: 'default',
+  query: '?url',
+});
 
 /** Widths of resized images in pixels: the text column (38rem) at one and two device pixels, and a phone. */
 const WIDTHS = [400, 640, 1280];
@@ -77,6 +80,11 @@ export async function pictureImage(file: string): Promise<PictureImage> {
 }
 
 async function pictureFile(file: string): Promise<ImageMetadata> {
+  const svg = await SVGS[`/${file}`]?.();
+  if (svg !== undefined) {
+    const { width, height } = await sharp(file).metadata();
+    return { src: svg, width, height, format: 'svg' };
+  }
   const load = FILES[`/${file}`];
   if (load === undefined) throw new Error(`${file}: expected a picture (png, jpg, webp, avif or svg)`);
   return load();

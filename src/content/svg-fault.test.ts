@@ -57,11 +57,6 @@ describe('an SVG that is published', () => {
     ['closed in the wrong order', drawn('<g><text></g></text>')],
     ['HTML instead', '<p>text</p>'],
     ['without its namespace', '<svg viewBox="0 0 1 1"></svg>'],
-    [
-      'without a viewBox, which it needs to scale',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
-    ],
-    ['without area', drawn('').replace('720 300', '0 0')],
     ['of two parts', drawn('') + drawn('')],
     ['with text outside', `${drawn('')}text`],
     ['in another encoding', `<?xml version="1.0" encoding="utf-7"?>${drawn('')}`],
@@ -69,4 +64,18 @@ describe('an SVG that is published', () => {
   ])('cannot be read when it is %s', (_, svg) => {
     expect(svgFault(svg)).toBe('unreadable');
   });
+
+  test.each(['0 0 720 300', '0,0,720,300', '0, 0, 720, 300', '0 0,720 300', ' 0  0 720\n300 ', '-1 -1 7.2 3e1'])(
+    'may have the viewBox %j',
+    (box) => {
+      expect(svgFault(drawn('').replace('0 0 720 300', box))).toBeUndefined();
+    },
+  );
+
+  test.each(['', '0 0 720', '0 0 0 300', '0,,720,300', '0 0 720px 300px', '0;0;720;300', '0 0 a b'])(
+    'may not have the viewBox %j',
+    (box) => {
+      expect(svgFault(drawn('').replace('0 0 720 300', box))).toBe('viewBox');
+    },
+  );
 });

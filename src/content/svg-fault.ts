@@ -17,8 +17,8 @@ const DECLARATION =
 const FETCHES = /url\((?!\s*["']?#)|@import|image-set|\bsrc\(|\\/i;
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos);)[^;]*;?/;
 
-/** Why an SVG is not published: it is not a well-formed, scalable `<svg>`, or it has more than static shapes. */
-export type SvgFault = 'unreadable' | { readonly found: string };
+/** Why an SVG is not published: it is no well-formed `<svg>`, has no `viewBox` to scale by, or more than static shapes. */
+export type SvgFault = 'unreadable' | 'viewBox' | { readonly found: string };
 
 /**
  * Check an SVG that is published unchanged: shapes, text and its own styles only. Scripts, event handlers, foreign markup, embedded
@@ -46,6 +46,7 @@ export function svgFault(svg: string): SvgFault | undefined {
         continue;
       }
       if (open.length === 0 && (++roots > 1 || !isRoot(name, attributes))) return 'unreadable';
+      if (open.length === 0 && viewBoxOf(match[0]) === undefined) return 'viewBox';
       const found = ELEMENTS.has(name) ? refusedAttribute(attributes) : `<${name}>`;
       if (found !== undefined) return { found };
       if (!empty) open.push(name);
@@ -55,10 +56,16 @@ export function svgFault(svg: string): SvgFault | undefined {
 }
 
 function isRoot(name: string, attributes: string): boolean {
-  const of = new Map(attributesOf(attributes));
-  const box = (of.get('viewBox') ?? '').trim().split(/\s+/).map(Number);
-  const scales = box.length === 4 && box.slice(2).every((length) => length > 0);
-  return name === 'svg' && of.get('xmlns') === 'http://www.w3.org/2000/svg' && scales;
+  return name === 'svg' && new Map(attributesOf(attributes)).get('xmlns') === 'http://www.w3.org/2000/svg';
+}
+
+/** The numbers of the `viewBox` of an SVG, between spaces or commas; undefined without one that has an area. */
+export function viewBoxOf(svg: string): readonly [x: number, y: number, width: number, height: number] | undefined {
+  const [, root = ''] = /<svg\b([^>]*)/.exec(svg) ?? [];
+  const parts = (new Map(attributesOf(root)).get('viewBox') ?? '').trim().split(/\s*,\s*|\s+/);
+  const [x = 0, y = 0, width = 0, height = 0] = parts.map((part) => (part === '' ? Number.NaN : Number(part)));
+  const isBox = parts.length === 4 && [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
+  return isBox ? [x, y, width, height] : undefined;
 }
 
 function refusedAttribute(attributes: string): string | undefined {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '#src/content/kinds.ts';
 import { parseSource } from '#src/content/source-file.ts';
@@ -108,6 +109,62 @@ test('an SVG with a script is refused', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
   const changes = { ...replaced(ARTICLE, 'slices.png', 'a.svg'), 'content/tech-articles/images/a.svg': svg };
   expect((await errorsAfter(changes)).join('\n')).toMatch(/has `<script>`; an SVG may hold shapes and text only/);
+});
+
+describe('a picture that cannot be shown as it is', () => {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 99, sigma: 50 } },
+    });
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  const svg = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg"${box}><path d="M0 0h9v9z"/></svg>`;
+  const half = async (picture: Promise<Buffer>) => (await picture).subarray(0, (await picture).length / 2);
+  const moving = async () => {
+    const frames = await Promise.all([plain(400, 300), noise(400, 300)].map((frame) => frame.png().toBuffer()));
+    return sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+  };
+
+  test.each<[name: string, content: () => Promise<Uint8Array> | string, expected: string]>([
+    ['tall.png', () => plain(400, 17_000).png().toBuffer(), '(400×17000) is too tall: at most 16383 px'],
+    ['tall.jpg', () => plain(1600, 21_000).jpeg().toBuffer(), '(1600×21000) is too tall: at most 20478 px'],
+    [
+      'turned.jpg',
+      () => plain(17_000, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      '(400×17000) is too tall',
+    ],
+    ['tall.webp', () => plain(320, 16_383).webp().toBuffer(), ''],
+    ['wide.png', () => plain(20_000, 400).png().toBuffer(), ''],
+    ['cut.jpg', () => half(noise(900, 900).jpeg().toBuffer()), 'cannot be read'],
+    ['cut.png', () => half(noise(900, 900).png().toBuffer()), 'cannot be read'],
+    ['cut.webp', () => half(noise(900, 900).webp().toBuffer()), 'cannot be read'],
+    ['words.png', () => 'no picture', 'cannot be read'],
+    ['shot.jpg', () => plain(400, 300).png().toBuffer(), 'is in fact png'],
+    ['shot.webp', () => plain(400, 300).jpeg().toBuffer(), 'is in fact jpeg'],
+    ['drawn.png', () => svg(' viewBox="0 0 900 900"'), 'is in fact svg'],
+    ['moving.webp', moving, 'moves'],
+    ['right.avif', () => plain(400, 300).avif().toBuffer(), ''],
+    ['comma.svg', () => svg(' viewBox="0, 0, 900, 900"'), ''],
+    ['units.svg', () => svg(' viewBox="0 0 9px 9px"'), 'needs viewBox='],
+    ['bare.svg', () => svg(' width="9" height="9"'), 'needs viewBox='],
+  ])('%s', async (name, content, expected) => {
+    const file = `content/tech-articles/images/${name}`;
+    const errors = await errorsAfter({ ...replaced(ARTICLE, 'slices.png', name), [file]: await content() });
+    expect(errors).toEqual(expected === '' ? [] : [expect.stringContaining(expected)]);
+  });
+
+  test.each<[place: string, changes: Changes]>([
+    ['a field', replaced(SERVICE, 'drawing: hero', 'drawing: tall.png')],
+    ['a prose page', replaced('content/pages/ja/terms.mdx', '個人情報を', '![期間の図](tall.png)個人情報を')],
+    ['a translation', replaced(ENGLISH, 'The address', '![A map](tall.png)The address')],
+  ])('in %s', async (_, changes) => {
+    const folder = (Object.keys(changes)[0] ?? '').replace(/ja\/[a-z]*\.yaml$|[a-z-]*\.\w+$/, '');
+    const tall = await plain(400, 17_000).png().toBuffer();
+    const errors = await errorsAfter({ ...changes, [`${folder}tall.png`]: tall });
+    expect(errors.join('\n')).toContain('too tall');
+  });
 });
 
 test('a byte order mark and the line ends of Windows make no difference', async () => {

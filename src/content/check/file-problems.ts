@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { imageMetadata } from 'astro/assets/utils';
+import sharp, { type Metadata } from 'sharp';
 import { filesBelow } from '#src/content/files-below.ts';
 import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { isMark, MARK_FILE } from '#src/content/mark.ts';
@@ -17,6 +17,10 @@ const MOST_PIXELS = 64_000_000;
 const MOST_BYTES = { photo: 25_000_000, svg: 100_000 };
 /** Narrower pictures are blurred on most screens. */
 const LEAST_WIDTH = 320;
+/** The widest image of a page, and the most pixels of a side in WebP (https://developers.google.com/speed/webp/faq). */
+const [SHOWN_WIDTH, MOST_HEIGHT] = [1280, 16_383];
+/** The content of a file by its ending, as the encoder names it. */
+const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', avif: 'heif' };
 
 const DRAWINGS = 'content/drawings';
 /** Drawings of pages that every site has. */
@@ -61,17 +65,47 @@ export async function pictureProblem(href: string, folder: string, root: string)
     const meant = near ?? elsewhere;
     return say('picture.missing', { file, hint: meant === undefined ? NO_HINT : say('meant', { name: meant }) });
   }
-  const data = readFileSync(path.join(root, file));
-  const isSvg = name.toLowerCase().endsWith('.svg');
-  const fault = isSvg ? svgFault(data.toString('utf8')) : undefined;
-  const size = await imageMetadata(data, file).catch(() => undefined);
-  if (size === undefined || fault === 'unreadable') return say('picture.unreadable', { file });
-  if (fault !== undefined) return say('picture.svg', { file, found: fault.found });
-  const { width, height } = size;
-  const isSize = isSvg || (width >= LEAST_WIDTH && width * height <= MOST_PIXELS);
-  if (isSize && data.length <= (isSvg ? MOST_BYTES.svg : MOST_BYTES.photo)) return undefined;
-  return say('picture.size', { file, found: `${width}×${height}, ${Math.ceil(data.length / 1000)} kB` });
+  const place = path.join(root, file);
+  const version = `${place} ${statSync(place).mtimeMs}`;
+  const problem = known.get(version) ?? contentProblem(place, file);
+  known.set(version, problem);
+  return problem;
 }
+
+/** Problems of pictures by their files: several texts show one, and it takes a while to decode. */
+const known = new Map<string, Promise<Sentence | undefined>>();
+
+/** The problem of a picture's content: its format, its size, or what no encoder can make of it. */
+async function contentProblem(place: string, file: string): Promise<Sentence | undefined> {
+  const data = readFileSync(place);
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const isSvg = ending === 'svg';
+  const fault = isSvg ? svgFault(data.toString('utf8')) : undefined;
+  if (fault === 'viewBox') return say('picture.viewBox', { file });
+  if (typeof fault === 'object') return say('picture.svg', { file, found: fault.found });
+  const picture = sharp(data, { limitInputPixels: false, failOn: 'truncated' });
+  const { format, compression, pages = 1, autoOrient } = await picture.metadata().catch(() => NO_PICTURE);
+  if (compression === 'hevc') return say('picture.photo', { href: file });
+  if (format === undefined || fault !== undefined) return say('picture.unreadable', { file });
+  if (format !== (FORMATS[ending] ?? ending)) return say('picture.type', { file, found: format });
+  if (pages > 1) return say('picture.moving', { file });
+  const { width, height } = autoOrient;
+  const isSize = isSvg || (width >= LEAST_WIDTH && width * height <= MOST_PIXELS);
+  if (!isSize || data.length > (isSvg ? MOST_BYTES.svg : MOST_BYTES.photo))
+    return say('picture.size', { file, found: `${width}×${height}, ${Math.ceil(data.length / 1000)} kB` });
+  const most = Math.floor(MOST_HEIGHT * Math.max(1, width / SHOWN_WIDTH));
+  if (!isSvg && height > most) return say('picture.tall', { file, found: `${width}×${height}`, most });
+  // Encoders make half a picture of half a file.
+  const isWhole =
+    isSvg ||
+    (await picture
+      .resize(1)
+      .toBuffer()
+      .then(Boolean, () => false));
+  return isWhole ? undefined : say('picture.unreadable', { file });
+}
+
+const NO_PICTURE: Partial<Metadata> & Pick<Metadata, 'autoOrient'> = { autoOrient: { width: 0, height: 0 } };
 
 /** The sources of all drawings by name; undefined in a project without the folder of those that every site has. */
 export function drawingSources(root: string): ReadonlyMap<string, string> | undefined {
@@ -83,7 +117,7 @@ export function drawingSources(root: string): ReadonlyMap<string, string> | unde
 export function drawingProblems(root: string): ContentProblem[] {
   const drawings = svgsIn(root, DRAWINGS).flatMap(([name, source]) => {
     const fault = svgFault(source);
-    const foreign = fault === 'unreadable' ? 'svg' : (fault?.found ?? /<style\b|\sstyle=|\sid=/i.exec(source)?.[0]);
+    const foreign = typeof fault === 'string' ? fault : (fault?.found ?? /<style\b|\sstyle=|\sid=/i.exec(source)?.[0]);
     const isArt = /^<svg[^>]*\sclass="art[ "]/.test(source.trim()) && source.length <= MOST_OF_DRAWING;
     if (foreign === undefined && isArt) return [];
     const found = foreign ?? `${source.length}`;
