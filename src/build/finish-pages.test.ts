@@ -52,6 +52,7 @@ test.each([
     body: '<a href="/en#b">',
     why: '/: <a> leads to /en#b, but /en has no element',
   },
+  { what: 'an id that is there twice', body: '<p id="a">a</p><p id="a">b</p>', why: 'the id “a” is there twice' },
 ])('stops the build for $what', async ({ body, why }) => {
   await expect(finish({ 'index.html': page(body), 'en.html': page('') })).rejects.toThrow(why);
 });

@@ -16,7 +16,7 @@ import {
   writeHtml,
 } from '#src/site/html-tree.ts';
 import { addLineBreaks } from './line-breaks.ts';
-import { brokenLinks, noteLinks, type SiteLinks } from './page-links.ts';
+import { brokenLinks, doubleIds, noteLinks, type SiteLinks } from './page-links.ts';
 import { policyOf, policyProblems } from './page-policy.ts';
 import { pageStyles, type StyleUse } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
@@ -48,7 +48,8 @@ export function finishPages(): AstroIntegration {
           const html = finishedPage(readFileSync(file, 'utf8'), address, wordsOf);
           // A browser reads the written text, so the validator does, too.
           const document = readHtml(html);
-          problems.push(...policyProblems(document, address).map((problem) => `${address}: ${problem}`));
+          const found = [...policyProblems(document, address), ...doubleIds(document)];
+          problems.push(...found.map((problem) => `${address}: ${problem}`));
           noteLinks(links, document, address);
           notePublished(document, address);
           writeFileSync(file, html);

@@ -26,6 +26,12 @@ export function noteLinks({ places, ids }: SiteLinks, document: Document, addres
   }
 }
 
+/** The ids that a page has twice: links to them lead to the first. */
+export function doubleIds(document: Document): string[] {
+  const all = elementsIn(document).flatMap((element) => attributeOf(element, 'id') ?? []);
+  return [...new Set(all.filter((id, at) => all.indexOf(id) < at))].map((id) => `the id “${id}” is there twice`);
+}
+
 /**
  * The links that lead to no page, no file and no place of a page.
  *

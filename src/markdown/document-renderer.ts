@@ -13,6 +13,8 @@ export interface Heading {
   readonly depth: number;
   readonly id: string;
   readonly text: string;
+  /** The id that an editor gave it; another one if the page has that already. */
+  readonly own?: string;
 }
 
 /** Parts of a text that have a number. */
@@ -38,13 +40,14 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   readonly #definitions: ReadonlyMap<string, FootnoteDefinition>;
   /** Names of notes in the order of their first mention, and how often each was mentioned. */
   readonly #mentions = new Map<string, number>();
-  readonly #ids = new HeadingIds();
+  readonly #ids: HeadingIds;
   #tables = 0;
   #listings = 0;
 
   constructor(context: MarkdownContext, definitions: ReadonlyMap<string, FootnoteDefinition>) {
     super();
     this.#context = context;
+    this.#ids = new HeadingIds(context.folder.split('/')[1] ?? '');
     this.#definitions = definitions;
   }
 
@@ -68,8 +71,9 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     const printed = this.parser.parseInline(tokens);
     const html = printed.replace(OWN_ID, '');
     const text = nameOf(html);
-    const id = this.#ids.of(OWN_ID.exec(printed)?.[1] ?? text);
-    this.headings.push({ depth: level, id, text });
+    const own = OWN_ID.exec(printed)?.[1];
+    const id = this.#ids.of(own ?? text);
+    this.headings.push({ depth: level, id, text, ...(own && { own }) });
     return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;
   }
 

@@ -101,6 +101,20 @@ describe('headings', () => {
     ]);
   });
 
+  test.each([
+    ['news', '## Menu', 'menu-2'],
+    ['news', '## MAIN\n\n## Main', 'main-2 main-3'],
+    ['news', '## Ftr {#ftr}', 'ftr-2'],
+    ['tech-articles', '## Related\n\n## TOC', 'related-2 toc-2'],
+    ['tech-articles', '## Menu 2\n\n## Menu', 'menu-2 menu-3'],
+    ['case-studies', '## Result\n\n## Results', 'result-2 results'],
+    ['challenged', '## Results', 'results-2'],
+    ['jobs', '## S1\n\n## S12a', 's1-2 s12a'],
+  ])('in %s, %j has an id that the page does not print itself', (kind, text, ids) => {
+    const { headings } = renderMarkdown(text, { ...context, folder: `content/${kind}/ja` });
+    expect(headings.map(({ id }) => id).join(' ')).toBe(ids);
+  });
+
   test('never of the first level, never a link inside a link', () => {
     expect(html('# 題')).toContain('<h2 id="題">');
     expect(html('## [事例](/challenged)の一覧')).toBe(

@@ -9,7 +9,7 @@ interface RenderedMarkdown {
 }
 
 /** For short texts without pictures, tables, code and notes: answers, summaries. */
-const SHORT_TEXT: MarkdownContext = {
+export const SHORT_TEXT: MarkdownContext = {
   folder: 'content',
   label: (_, number) => String(number),
   notes: '',

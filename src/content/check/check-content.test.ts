@@ -111,6 +111,25 @@ test('an SVG with a script is refused', async () => {
   expect((await errorsAfter(changes)).join('\n')).toMatch(/has `<script>`; an SVG may hold shapes and text only/);
 });
 
+test.each<[id: string, changes: Changes]>([
+  ['main', replaced(NEWS, '## 道順', '## 道順 {#main}')],
+  ['way', replaced(NEWS, '## 道順', '## 道順 {#way}\n\n## 帰り {#way}')],
+  ['toc', replaced(ARTICLE, '## 切れ目', '## 切れ目 {#toc}')],
+  [
+    'challenge',
+    replaced('content/case-studies/ja/portal.md', '社内ポータルの設計', '## 課題 {#challenge}\n\n社内ポータルの設計'),
+  ],
+  ['menu', replaced(PAGE, '{#rules}', '{#menu}')],
+  ['transfer', replaced(PAGE, 'id="dates"', 'id="transfer"')],
+  ['rules', replaced(PAGE, 'id="dates"', 'id="rules"')],
+  ['ftr', replaced(SERVICE, 'id: points', 'id: ftr')],
+  ['s2', replaced(SERVICE, 'id: points', 'id: s2')],
+  ['points', replaced(SERVICE, '- type: figures', '- type: figures\n    id: points')],
+  ['menu', replaced('content/faq/ja.yaml', 'id: visits', 'id: menu')],
+])('the id `%s` that its page has already is refused', async (id, changes) => {
+  expect((await errorsAfter(changes)).join('\n')).toContain(`the id \`${id}\` belongs to another part of the page`);
+});
+
 describe('a picture that cannot be shown as it is', () => {
   const noise = (width: number, height: number) =>
     sharp({

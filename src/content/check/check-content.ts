@@ -19,6 +19,7 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { type PublicationStatus, statusOf } from '#src/content/publishing.ts';
 import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { isPageId } from '#src/markdown/heading-ids.ts';
 import { key } from '#src/schemas/content/fields.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
@@ -85,6 +86,7 @@ export async function checkContent(root: string, today: string): Promise<Checked
       ...dateProblems(file, today),
       ...translationProblems(file, byPath, today),
       ...otherIds(file, byPath, bodies),
+      ...idProblems(file, bodies),
       ...unfinished(file),
     ]),
     ...(
@@ -191,6 +193,21 @@ function otherIds(file: ContentFile, byPath: ByPath, bodies: ReadonlyMap<Content
   return [{ ...problemAt(file, [], sentence), line: file.source.bodyLine }];
 }
 
+/** Ids of sections, questions and their like that the page of the file has already. */
+function idProblems(file: ContentFile, bodies: ReadonlyMap<ContentFile, ReadText>): ContentProblem[] {
+  const ids: string[] = [...(bodies.get(file)?.ids() ?? [])];
+  const visit = (value: unknown, at: readonly PropertyKey[]): ContentProblem[] => {
+    if (typeof value === 'string' && at.at(-1) === 'id') {
+      const isTaken = ids.includes(value) || isPageId(value, file.kind);
+      ids.push(value);
+      return isTaken ? [problemAt(file, at, say('sameId', { id: value }))] : [];
+    }
+    const isTree = typeof value === 'object' && value !== null;
+    return isTree ? Object.entries(value).flatMap(([name, part]) => visit(part, [...at, name])) : [];
+  };
+  return visit(file.data, []);
+}
+
 /** What an editor marked as still to be written, and entries of lists without a text. */
 function unfinished(file: ContentFile): ContentProblem[] {
   const marks = file.text.split('\n').flatMap((line, at) => {
@@ -207,7 +224,7 @@ function answers(filesOf: FilesOf): Text[] {
     file.data.flatMap(({ items }, at) =>
       items.map(({ answer }, row) => {
         const field = [at, 'items', row, 'answer'];
-        return { file, read: readMarkdown(answer), field: field.join('.'), line: file.source.lineOf(field) };
+        return { file, read: readMarkdown(answer, 'faq'), field: field.join('.'), line: file.source.lineOf(field) };
       }),
     ),
   );

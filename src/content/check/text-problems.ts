@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import type { Kind } from '#src/content/kinds.ts';
 import type { PublicationStatus } from '#src/content/publishing.ts';
 import type { ContentFile } from '#src/content/read-content.ts';
 import { lineAt } from '#src/content/source-file.ts';
@@ -17,7 +18,7 @@ import {
   parsePage,
   textOf,
 } from '#src/markdown/pages/tree.ts';
-import { markdownTokens, renderMarkdown } from '#src/markdown/render.ts';
+import { markdownTokens, renderMarkdown, SHORT_TEXT } from '#src/markdown/render.ts';
 import { firstPath } from '#src/site/routes.ts';
 import { sentencesOn } from './field-problems.ts';
 import { closest, hintOf, NO_HINT, type Sentence, say } from './problem.ts';
@@ -47,11 +48,11 @@ export interface ReadText {
 
 /** The Markdown or MDX below the fields of a file. */
 export function readBody({ source, kind }: Pick<ContentFile, 'source' | 'kind'>): ReadText {
-  return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body);
+  return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body, kind);
 }
 
-/** Read a Markdown text. */
-export function readMarkdown(body: string): ReadText {
+/** Read a Markdown text of a kind of content. */
+export function readMarkdown(body: string, kind: Kind): ReadText {
   const problems: TextProblem[] = [];
   const targets: Target[] = [];
   /** Names of notes and of addresses below the text, with their lines, and those that the text uses. */
@@ -97,7 +98,11 @@ export function readMarkdown(body: string): ReadText {
   for (const [name, line] of used)
     if (name.startsWith('^') && !named.has(name))
       problems.push({ line, level: 'warning', ...say('text.note', { name }) });
-  return { problems, targets, ids: () => renderMarkdown(body).headings.map(({ id }) => id) };
+  const headings = () => renderMarkdown(body, { ...SHORT_TEXT, folder: `content/${kind}` }).headings;
+  for (const { own, id } of body.includes('{#') ? headings() : [])
+    if (own !== undefined && own !== id)
+      problems.push({ line: lineAt(body, body.lastIndexOf(`{#${own}}`)), ...say('sameId', { id: own }) });
+  return { problems, targets, ids: () => headings().map(({ id }) => id) };
 }
 
 /** The name in `[text][name]` or `[name]`. */
@@ -128,11 +133,11 @@ function readPage(body: string): ReadText {
     const text = node.type === 'link' ? textOf(node) : (node.alt ?? '');
     return [{ kind: node.type, href: node.url ?? '', text, line: lineOf(node) }];
   });
-  const outline = outlineOf(tree).filter(({ depth }) => depth === 2);
-  const ids = outline.map(({ id }) => id);
-  const headings = outline.flatMap(({ node, title, own, id }, at) => {
-    const key = own === undefined ? 'page.id' : ids.indexOf(id) < at ? 'page.sameId' : undefined;
-    return key === undefined ? [] : [{ line: lineOf(node), ...say(key, { title, id }) }];
+  const outline = outlineOf(tree);
+  const ids = outline.filter(({ depth }) => depth === 2).map(({ id }) => id);
+  const headings = outline.flatMap(({ node, depth, title, own, id }) => {
+    const key = own === undefined ? depth === 2 && 'page.id' : own !== id && 'sameId';
+    return key === false ? [] : [{ line: lineOf(node), ...say(key, { title, id: own ?? '' }) }];
   });
   const parts = nodes.flatMap((node) => [
     ...partProblems(node).map((problem) => ({ line: lineOf(node), ...problem })),

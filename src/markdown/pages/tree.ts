@@ -84,7 +84,7 @@ export interface PageHeading {
 
 /** The headings of a page and its sections, in their order. */
 export function outlineOf(tree: PageNode): PageHeading[] {
-  const ids = new HeadingIds();
+  const ids = new HeadingIds('pages');
   return [...nodesBelow(tree)].flatMap((node): PageHeading[] => {
     if (node.type === 'heading') {
       const text = textOf(node);
