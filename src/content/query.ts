@@ -4,12 +4,12 @@ import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { langParam } from '#src/i18n/paths.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData, ChallengedData } from '#src/schemas/content/case-study.ts';
-import type { PageData, PageTexts } from '#src/schemas/content/pages.ts';
+import type { PageData, PageRole, PageTexts } from '#src/schemas/content/pages.ts';
 import type { Faq, SearchWords } from '#src/schemas/content/tables.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { type CompanyInLang, companyFacts, derivedFacts, filledIn, formatCompany } from './company.ts';
 import type { FormattedFacts } from './facts.ts';
-import { type DataOf, type EntryKind, emptyOf, type Kind, type ListKind, sheetOf } from './kinds.ts';
+import { type DataOf, type EntryKind, emptyOf, type Kind, type ListKind, pageOf, sheetOf } from './kinds.ts';
 import { pageNames } from './page-names.ts';
 import {
   inLang,
@@ -140,6 +140,13 @@ export function listPages(lang: Lang): Promise<PageEntry[]> {
     const numbered = pages.map((page, at) => ({ ...page, sheet: page.sheet ?? sheetOf('pages', at + 1) }));
     return numbered.sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
   });
+}
+
+/** The path of the page with a role, without language. The content check has found that there is one. */
+export async function rolePath(role: PageRole): Promise<string> {
+  const page = (await listPages(DEFAULT_LANG)).find((one) => one.role === role);
+  if (page === undefined) throw new Error(`content/pages: no page has \`role: ${role}\``);
+  return pageOf('pages', page.slug);
 }
 
 /** The company in a language: names and texts, with facts printed in them. */

@@ -101,6 +101,7 @@ sections:
     '利用規約',
     `このサイトの利用の決まりです。${MORE}`,
     '個人情報を**「保管」**する期間です。',
+    'role: privacy\n',
   ),
   'content/pages/en/terms.mdx': page(
     'Terms of use',
@@ -110,11 +111,11 @@ sections:
 };
 
 /** A prose page with a fact, a table and a section of its own. */
-function page(title: string, description: string, text: string): string {
+function page(title: string, description: string, text: string, more = ''): string {
   return `---
 title: ${title}
 description: ${description}
----
+${more}---
 
 ## ${title} {#rules}
 

@@ -80,7 +80,31 @@ describe('what editors get wrong has its file, line and field, what was found an
     [
       'a note in a prose page',
       replaced(PAGE, '個人情報を', '[^1]\n\n[^1]: javascript:alert(1)\n\n個人情報を'),
-      `${PAGE}:12 prose pages have no \`definition\`; write links as [text](address)`,
+      `${PAGE}:13 prose pages have no \`definition\`; write links as [text](address)`,
+    ],
+    [
+      'no privacy policy for the contact pages',
+      replaced(PAGE, 'role: privacy\n', ''),
+      'content/pages/ja/*.mdx:1  role no published page has `role: privacy`; add this line to the fields of the privacy policy, which the contact pages link to',
+    ],
+    [
+      'a privacy policy that is not published yet',
+      replaced(PAGE, 'role: privacy', 'role: privacy\ndraft: true'),
+      'content/pages/ja/*.mdx:1  role no published page has `role: privacy`; add this line to the fields of the privacy policy, which the contact pages link to',
+    ],
+    [
+      'two privacy policies',
+      { 'content/pages/ja/terms-of-use.mdx': sampleText(PAGE) },
+      `${PAGE}:4  role role privacy is taken by content/pages/ja/terms-of-use.mdx`,
+    ],
+    [
+      'a menu with a page that is gone',
+      {
+        [PAGE]: undefined,
+        'content/pages/en/terms.mdx': undefined,
+        'content/navigation.yaml': 'header: [/]\nfooter: []\nsmall: [/terms]\n',
+      },
+      'content/navigation.yaml:3  small.0 `/terms` is no page that menus can link',
     ],
     [
       'a heading with full-width signs',

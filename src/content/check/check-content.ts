@@ -21,6 +21,7 @@ import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/conte
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { isPageId } from '#src/markdown/heading-ids.ts';
 import { key } from '#src/schemas/content/fields.ts';
+import type { PageData } from '#src/schemas/content/pages.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -81,6 +82,7 @@ export async function checkContent(root: string, today: string): Promise<Checked
   const problems = [
     ...inFields.flat(),
     ...missingFiles(byPath),
+    ...missingRole(files, today),
     ...files.flatMap((file) => [
       ...addressProblems(file, files),
       ...dateProblems(file, today),
@@ -123,6 +125,18 @@ function missingFiles(there: ByPath): ContentProblem[] {
         return { file, line: 1, field: '', ...sentence };
       });
   });
+}
+
+/** The contact pages link to the privacy policy: its page has a role, because its address is the company's choice. */
+function missingRole(files: readonly ContentFile[], today: string): ContentProblem[] {
+  const pages = files.filter((file) => file.kind === 'pages' && file.file === file.original);
+  // One that cannot be read has problems of its own, and may be the page.
+  const isFound = pages.some(({ data, text }) => {
+    if (data === undefined) return /^role:/m.test(text);
+    const { role } = data as PageData;
+    return role === 'privacy' && statusOf(data as Publication, today) === 'published';
+  });
+  return isFound ? [] : [{ file: fileOf('pages', DEFAULT_LANG, '*'), line: 1, field: 'role', ...say('noPrivacyPage') }];
 }
 
 /** Problems of the addresses of an entry, present and former. */

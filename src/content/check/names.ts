@@ -128,11 +128,11 @@ export function orderProblems(filesOf: FilesOf): ContentProblem[] {
   return ENTRY_KINDS.flatMap((kind) => {
     const originals = (filesOf(kind) as readonly ContentFile[]).filter(({ file, original }) => file === original);
     const placeOf = ({ data }: ContentFile) => {
-      const { rank, order = rank } = data as { readonly rank?: number; readonly order?: number };
+      const { rank, role, order = rank ?? role } = data as { rank?: number; role?: string; order?: number };
       return order;
     };
     return originals.flatMap((file, at) => {
-      const [value, field] = [placeOf(file), 'rank' in (file.data as object) ? 'rank' : 'order'];
+      const [value, field] = [placeOf(file), ['rank', 'role'].find((name) => name in (file.data as object)) ?? 'order'];
       const other = originals.slice(0, at).find((one) => value !== undefined && placeOf(one) === value);
       return other
         ? [problemAt(file, [field], say('takenPlace', { field, value: value ?? '', other: other.file }))]

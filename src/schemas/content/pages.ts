@@ -56,6 +56,9 @@ export const careersSchema = z.strictObject({
 const sheet = z.string().regex(/^[A-Z]-\d{2}$/, 'sheet');
 const scale = z.enum(['1:500', '1:200', '1:50', '1:20', '1:1']);
 
+/** What pages and forms link to by its role: the page may have any address. */
+const pageRole = z.enum(['privacy']);
+
 /** Front matter of `content/pages/{lang}/{slug}.mdx`. */
 export const pageSchema = z
   .strictObject({
@@ -63,6 +66,11 @@ export const pageSchema = z
     description,
     lead: lead.optional(),
     drawing: labelled(art, ['前文の横の図', 'Drawing beside the lead']).optional(),
+    role: same(
+      pageRole,
+      ['役割', 'Role'],
+      ['privacy は、お問い合わせのページからリンクします。', 'The contact pages link to the page with privacy.'],
+    ).optional(),
     sheet: same(sheet, ['図面番号（例 Q-20。空なら自動）', 'Sheet, such as Q-20 (counted if empty)']).optional(),
     scale: same(scale, ['縮尺（空なら1:1）', 'Scale (1:1, if empty)']).optional(),
     menuLabel: words(['メニューでの名前（空なら題名）', 'Name in menus (the title, if empty)']).optional(),
@@ -116,4 +124,5 @@ export const pageTextsSchema = z.strictObject({
 
 export type Hero = z.infer<typeof heroSchema>;
 export type PageData = z.infer<typeof pageSchema>;
+export type PageRole = z.infer<typeof pageRole>;
 export type PageTexts = z.infer<typeof pageTextsSchema>;
