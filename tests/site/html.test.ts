@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
+import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { inquirySchema } from '#src/contact/inquiry.ts';
@@ -78,6 +79,14 @@ describe('every page', () => {
         ...(levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1) ? [`levels ${levels}`] : []),
         ...(html.includes('{{') ? (visibleText(root).match(/\{\{\s*\w+\s*\}\}/) ?? []) : []),
       ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no space before a comma', () => {
+    const wrong = complaints(pages, ({ html }) => {
+      const body = parse(html.replace(/<pre.*?<\/pre>/gs, '')).querySelector('body') as HTMLElement;
+      return visibleText(body).match(/.{0,20} [,，、].{0,10}/g) ?? [];
     });
     expect(wrong).toEqual([]);
   });
