@@ -18,7 +18,7 @@ import {
   tagsSchema,
 } from '#src/schemas/content/tables.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
-import { isRoute, RESERVED_SLUGS } from '#src/site/routes.ts';
+import { CASE_STUDIES, isRoute, JOBS, RECORDS, RESERVED_SLUGS } from '#src/site/routes.ts';
 
 /** What is different from kind to kind. */
 interface Columns {
@@ -54,10 +54,10 @@ export const KINDS = {
   'case-studies': {
     form: 'entries',
     schema: caseStudySchema,
-    path: '/case-studies',
+    path: CASE_STUDIES,
     sheets: { letter: 'C', before: 0 },
   },
-  challenged: { form: 'entries', schema: challengedSchema, path: '/challenged', sheets: { letter: 'C', before: 20 } },
+  challenged: { form: 'entries', schema: challengedSchema, path: RECORDS, sheets: { letter: 'C', before: 20 } },
   services: {
     form: 'entries',
     ending: 'yaml',
@@ -65,7 +65,7 @@ export const KINDS = {
     path: '/services',
     sheets: { letter: 'S', before: 0 },
   },
-  jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 } },
+  jobs: { form: 'entries', schema: jobSchema, path: JOBS, sheets: { letter: 'R', before: 0 } },
   pages: { form: 'entries', ending: 'mdx', schema: pageSchema, path: '', sheets: { letter: 'P', before: 0 } },
   home: { form: 'data', schema: homeSchema },
   'about-us': { form: 'data', schema: sectionPageSchema, optional: true },

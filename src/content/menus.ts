@@ -4,7 +4,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { bracketed } from '#src/i18n/writing.ts';
 import type { Navigation } from '#src/schemas/content/tables.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
-import { CAREERS, CASES, isRoute, type RoutePath, routeOf } from '#src/site/routes.ts';
+import { ABOUT, CAREERS, CASES, isRoute, type RoutePath, routeOf, SKILLS } from '#src/site/routes.ts';
 import { listJobs } from './jobs.ts';
 import { type EntryKind, isListKind, KINDS, LIST_KINDS, pageOf, sheetOf } from './kinds.ts';
 import { dataOf, listCases, listNews, listPages, listRecords, listTechArticles, once } from './query.ts';
@@ -91,12 +91,12 @@ export async function siteMap(lang: Lang) {
   };
   const services = (await listServices(lang)).map(({ path }) => path);
   const routes = await linksTo(
-    ['/', '/about-us', '/about-us/technical-skills', CASES, CAREERS, '/news', '/tech-articles', '/contact', '/faq'],
+    ['/', ABOUT, SKILLS, CASES, CAREERS, '/news', '/tech-articles', '/contact', '/faq'],
     lang,
   );
   const at = (...paths: readonly string[]) => routes.filter(({ path }) => paths.includes(path));
   const sections: { key: string; title: string; links: readonly PageLink[] }[] = [
-    { key: 'company', title: nav.about, links: at('/', '/about-us', '/about-us/technical-skills') },
+    { key: 'company', title: nav.about, links: at('/', ABOUT, SKILLS) },
     {
       key: 'services',
       title: nav.services,

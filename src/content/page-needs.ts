@@ -1,11 +1,11 @@
 import type { Section } from '#src/schemas/content/sections.ts';
-import { CAREERS, CASES, firstPath, type RoutePath } from '#src/site/routes.ts';
+import { ABOUT, CAREERS, CASES, firstPath, type RoutePath, SKILLS } from '#src/site/routes.ts';
 import type { Kind } from './kinds.ts';
 
 /** Pages made of sections, with their kinds. Each is one file per language. */
 export const SECTION_PAGES = {
-  '/about-us': 'about-us',
-  '/about-us/technical-skills': 'skills',
+  [ABOUT]: 'about-us',
+  [SKILLS]: 'skills',
   '/services': 'services-overview',
   '/services/terms': 'standard-terms',
   [CAREERS]: 'careers',

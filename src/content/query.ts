@@ -95,9 +95,12 @@ export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lan
 }
 
 /** Astro's `getStaticPaths` for the pages of a list's entries, under `pages/[...lang]/…/[slug].astro`. */
-export async function entryPaths<E extends { readonly slug: string }>(list: (lang: Lang) => Promise<E[]>) {
+export async function entryPaths<E extends { readonly slug: string }>(
+  list: (lang: Lang) => Promise<E[]>,
+  folder: Readonly<Record<string, string>> = {},
+) {
   return (await inEachLang(list)).flatMap(({ lang, entries }) =>
-    entries.map((entry) => ({ params: { ...langParam(lang), slug: entry.slug }, props: { lang, entry } })),
+    entries.map((entry) => ({ params: { ...langParam(lang), ...folder, slug: entry.slug }, props: { lang, entry } })),
   );
 }
 

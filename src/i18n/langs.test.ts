@@ -19,7 +19,7 @@ const VALID = {
   separateConsent: ['ja'],
   frame: 'plain',
   timeZone: 'UTC',
-  paths: { careers: '/careers', cases: '/work' },
+  paths: { about: ['/about'], careers: ['/careers'], cases: ['/work'] },
 } as const;
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [{ draftLanguages: ['ja'] } as const, ['languages: "ja" is listed twice']],
   [{ separateConsent: ['zh'] } as const, ['separateConsent: "zh" is not a language of the site']],
   [
-    { paths: { careers: '/jobs/open', cases: '/ja' } } as const,
+    { paths: { about: ['/about'], careers: ['/jobs/open'], cases: ['/work', '/ja'] } } as const,
     ['paths: "/jobs/open", expected an address such as /careers', 'paths: "/ja", expected an address such as /careers'],
   ],
   [{ timeZone: 'Asia/Edo' }, ['timeZone: "Asia/Edo" is no IANA time zone']],

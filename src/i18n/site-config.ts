@@ -14,9 +14,12 @@ export interface SiteConfig {
   readonly frame: 'drawing' | 'plain';
   /** The IANA time zone of the company: dates of entries, opening hours and mails. */
   readonly timeZone: string;
-  /** Addresses of the page about working here and of the list of cases, without language. Their entries are below addresses of their own. */
-  readonly paths: { readonly careers: `/${string}`; readonly cases: `/${string}` };
+  /** Addresses, without language, of the pages about the company and about working here, and of the list of cases. */
+  readonly paths: Readonly<Record<'about' | 'careers' | 'cases', Paths>>;
 }
+
+/** The address of a page, then further ones that show the same page. Positions and cases have their pages below the last one. */
+export type Paths = readonly [`/${string}`, ...`/${string}`[]];
 
 /**
  * Faults of the settings that their types cannot show, such as lists that do not fit together.
@@ -31,7 +34,9 @@ export function configProblems(config: SiteConfig, known: readonly string[], rou
   const unknown = all.filter((lang) => !known.includes(lang));
   const twice = all.filter((lang, at) => all.indexOf(lang) !== at);
   const asked = separateConsent.filter((lang) => !all.includes(lang));
-  const odd = Object.values(paths).filter((path) => !/^\/[a-z][a-z0-9_-]{2,}$/.test(path));
+  const odd = Object.values(paths)
+    .flat()
+    .filter((path) => !/^\/[a-z][a-z0-9_-]{2,}$/.test(path));
   const shared = routes.filter((path, at) => routes.indexOf(path) !== at);
   return [
     ...unknown.map((lang) => `languages: "${lang}" is not one of ${known.join(', ')} (languages.config.ts)`),

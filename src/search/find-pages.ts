@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, holdsWords } from './fold.ts';
 import { segments, spellings, synonyms } from './queries.ts';
 
 /** The part of Pagefind's interface that is used (https://pagefind.app/docs/api-reference/). */
@@ -90,9 +90,9 @@ async function resultsOf(pagefind: Pagefind, query: string, tag: string): Promis
   const { results } = await pagefind.search(query);
   const first = await results[0]?.data();
   if (first === undefined) return [];
-  const text = fold(`${first.meta['title']} ${first.content}`);
-  const beginnings = segments(query, tag).map((word) => fold(word).slice(0, Math.ceil(word.length * ENOUGH)));
-  return beginnings.every((one) => text.includes(one)) ? results : [];
+  const text = `${first.meta['title']} ${first.content}`;
+  const beginnings = segments(query, tag).map((word) => word.slice(0, Math.ceil(word.length * ENOUGH)));
+  return holdsWords(text, beginnings.join(' ')) ? results : [];
 }
 
 /** @param part address of the part of the page that editors named */

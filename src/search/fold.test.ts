@@ -12,6 +12,7 @@ describe('fold', () => {
     ['ヴァイオリン', 'ゔぁいおりん'],
     ['  ＡＩ\u3000 Api ', 'ai api'],
     ['株式会社㈱', '株式会社(株)'],
+    ['Café, Straße, œuvre, Ørsted, Łódź, señor, français', 'cafe, strasse, oeuvre, orsted, lodz, senor, francais'],
   ])('%s: %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -53,6 +54,16 @@ describe('holdsWords', () => {
     ['signs of a pattern', '.*', false],
   ])('%s', (_, query, held) => {
     expect(holdsWords(REMOTE, query)).toBe(held);
+  });
+
+  test.each([
+    ['Bäckerei', 'Baeckerei', 'Backerei'],
+    ['Großbäckerei', 'grossbaeckerei', 'Grossbäckerei'],
+    ['Ørsted', 'Oersted', 'orsted'],
+    ['Ångström', 'Aangstroem', 'angstrom'],
+    ['ニュース', 'ﾆｭｰｽ', 'にゅーす'],
+  ])('%s is found as %s and %s, and finds them', (word, ...others) => {
+    for (const other of others) expect([holdsWords(word, other), holdsWords(other, word)]).toEqual([true, true]);
   });
 });
 

@@ -1,19 +1,52 @@
+/** Latin letters that Unicode does not decompose, as they are typed on other keyboards. */
+const WITHOUT_MARK: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Letters that German, Danish, Norwegian and Swedish spell with two letters where a keyboard has none. */
+const WITH_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
 /**
  * Bring a text into the form in which all searches compare: full-width letters and half-width kana become one with the others
- * (NFKC), small letters, katakana as hiragana, since readers type whichever their keyboard offers, and one space for many.
+ * (NFKC), small Latin letters without marks, katakana as hiragana, since readers type whichever their keyboard offers, and one space for many.
  *
  * @example fold('ＯＳＳの  サーバー') // => 'ossの さーばー'
+ * @example fold('Bäckerei') // => 'backerei'
  */
 export function fold(text: string): string {
-  return hiragana(normalized(text)).replace(/\s+/g, ' ').trim();
+  const small = normalized(text)
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[ßæœøđðþłı]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
+  return hiragana(small).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The same for a text whose letters are spelled with two.
+ *
+ * @example foldSpelled('Bäckerei') // => 'baeckerei'
+ */
+export function foldSpelled(text: string): string {
+  return fold(normalized(text).replace(/[äöüøå]/g, (letter) => WITH_TWO[letter] ?? letter));
 }
 
 /** Whether a text holds every word of a query; parts of words count, since Japanese and Chinese have no spaces. A blank query is held. */
 export function holdsWords(text: string, query: string): boolean {
-  const folded = fold(text);
-  return fold(query)
-    .split(' ')
-    .every((word) => folded.includes(word));
+  return [fold, foldSpelled].some((folding) => {
+    const folded = folding(text);
+    return folding(query)
+      .split(' ')
+      .every((word) => folded.includes(word));
+  });
 }
 
 /** A text in lower case and one width, with its kana unchanged. */

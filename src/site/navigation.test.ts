@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { currentMark } from './navigation.ts';
-import { CAREERS, CASES } from './routes.ts';
+import { ABOUT, CAREERS, CASES, SKILLS } from './routes.ts';
 
-const LINKS = ['/', '/about-us', '/services', CASES, CAREERS, '/news', '/tech-articles', '/contact', '/terms'];
+const LINKS = ['/', ABOUT, '/services', CASES, CAREERS, '/news', '/tech-articles', '/contact', '/terms'];
 
 describe('the header marks', () => {
   test.each([
@@ -10,8 +10,8 @@ describe('the header marks', () => {
     ['/news', '/news', 'page'],
     ['/news/moved', '/news', 'true'],
     ['/newsroom', undefined, undefined],
-    ['/about-us/technical-skills', '/about-us', 'true'],
-    ['/about', '/about-us', 'page'],
+    [SKILLS, ABOUT, 'true'],
+    ['/about', ABOUT, 'page'],
     ['/case-studies/portal', CASES, 'true'],
     ['/recruit', CAREERS, 'page'],
     ['/faq', undefined, undefined],

@@ -1,9 +1,9 @@
-import { CAREERS, CASES, firstPath, type RoutePath } from './routes.ts';
+import { ABOUT, CAREERS, CASES, firstPath, type RoutePath } from './routes.ts';
 
 /** Built-in pages that menus can link, and the key of their names in `common.nav`. A longer name for the footer is in `common.footer.links`. */
 export const MENU_NAMES = {
   '/': 'home',
-  '/about-us': 'about',
+  [ABOUT]: 'about',
   '/services': 'services',
   [CASES]: 'cases',
   [CAREERS]: 'recruit',

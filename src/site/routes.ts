@@ -1,4 +1,5 @@
 import config from '#site-config';
+import type { Paths } from '#src/i18n/site-config.ts';
 
 /** The route table: every page that is not an entry of a collection, by its path without language. Prose pages are entries. */
 
@@ -11,14 +12,21 @@ interface Route {
   readonly noindex?: true;
 }
 
+const { about, careers, cases } = config.paths;
+const lastOf = (paths: Paths): string => paths.at(-1) ?? paths[0];
+
 /** Pages whose address is a setting of the site (`paths` of `site.config.ts`). */
-export const { careers: CAREERS, cases: CASES } = config.paths;
+export const [ABOUT] = about;
+export const SKILLS = `${ABOUT}/technical-skills` as const;
+export const [CAREERS] = careers;
+export const [CASES] = cases;
+
+/** Parent paths of the pages of positions, cases and full records of projects. */
+export const [JOBS, CASE_STUDIES, RECORDS] = [lastOf(careers), lastOf(cases), CASES];
 
 /** Pages with the same address on every site. */
 const FIXED = {
   '/': { sheet: 'A-00', scale: '1:500' },
-  '/about-us': { sheet: 'A-10', scale: '1:500' },
-  '/about-us/technical-skills': { sheet: 'A-11', scale: '1:50' },
   '/services': { sheet: 'S-00', scale: '1:200' },
   '/services/terms': { sheet: 'S-90', scale: '1:50' },
   '/news': { sheet: 'N-00', scale: '1:200' },
@@ -36,27 +44,23 @@ const FIXED = {
 
 export const ROUTES = {
   ...FIXED,
+  [ABOUT]: { sheet: 'A-10', scale: '1:500' },
+  [SKILLS]: { sheet: 'A-11', scale: '1:50' },
   [CASES]: { sheet: 'C-00', scale: '1:200' },
   [CAREERS]: { sheet: 'R-00', scale: '1:200' },
 } as const satisfies Record<string, Route>;
 
 export type RoutePath = keyof typeof ROUTES;
 
-/** Further paths of a page, such as the one above its entries. */
-const SECOND: readonly (readonly [string, RoutePath])[] = [
-  ['/about', '/about-us'],
-  ['/case-studies', CASES],
-  ['/challenged', CASES],
-  ['/recruit', CAREERS],
-];
+const SEVERAL: readonly Paths[] = [about, cases, careers];
 
-/** Second paths of pages: status 200, with the canonical link of the first path. */
+/** Further paths of pages: status 200, with the canonical link of the first path. */
 export const ALIASES: Readonly<Record<string, RoutePath>> = Object.fromEntries(
-  SECOND.filter(([path, first]) => path !== first),
+  SEVERAL.flatMap(([first, ...further]) => further.map((path) => [path, first as RoutePath])),
 );
 
-/** Every path of the route table, second ones included. */
-export const ROUTE_PATHS: readonly string[] = [...Object.keys(FIXED), CASES, CAREERS, ...Object.keys(ALIASES)];
+/** Every path of the route table, further ones included. */
+export const ROUTE_PATHS: readonly string[] = [...Object.keys(FIXED), SKILLS, ...SEVERAL.flat()];
 
 /** Slugs that an entry may not have, because a page, feed or API address has them. */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];

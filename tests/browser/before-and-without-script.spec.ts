@@ -5,6 +5,7 @@ import { KINDS } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { openPosition, questions, shown, wordOfArticles } from '#tests/support/entries.ts';
 import { agree, expectTaken, fillIn, INQUIRY, taken } from '#tests/support/inquiry.ts';
@@ -172,11 +173,11 @@ test.describe('without script', () => {
   test('the search is the site map, and a certificate is its picture', async ({ page }) => {
     for (const lang of PUBLISHED_LANGS) {
       await page.goto(localizePath('/search?q=x', lang));
-      await expect(page.getByRole('main').locator(`a[href="${localizePath('/about-us', lang)}"]`)).toBeVisible();
+      await expect(page.getByRole('main').locator(`a[href="${localizePath(ABOUT, lang)}"]`)).toBeVisible();
     }
     const [certificate] = recordOf('company').certifications ?? [];
     if (certificate === undefined) return;
-    await page.goto('/about-us');
+    await page.goto(ABOUT);
     await page.getByRole('link', { name: certificate.name }).click();
     await expect(page).toHaveURL(/\.(svg|webp|png)$/);
   });
@@ -186,10 +187,10 @@ test.describe('without script', () => {
     test.skip(last === undefined || PUBLISHED_LANGS.length < 2, 'the site has one language');
     if (last === undefined) return;
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about-us');
+    await page.goto(ABOUT);
     await page.getByRole('banner').getByRole('button').first().click();
     await page.getByRole('banner').getByRole('link', { name: LANG_INFO[last].label, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(localizePath('/about-us', last)));
+    await expect(page).toHaveURL(new RegExp(localizePath(ABOUT, last)));
     await expect(page.locator('html')).toHaveAttribute('lang', LANG_INFO[last].tag);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { questions, shown } from '#tests/support/entries.ts';
 import { openAlive } from '#tests/support/late-scripts.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
@@ -39,14 +40,14 @@ test.beforeEach(async ({ page }) => noteLeaving(page));
 test('a first visit leads to the language of the browser, and stores no choice', async ({ browser, baseURL }) => {
   // All sources of a choice and their order are in `src/scripts/detect-language.inline.test.ts`.
   for (const { locale, from, to } of [
-    { locale: 'fr-FR', from: '/about-us', to: '/about-us' },
+    { locale: 'fr-FR', from: ABOUT, to: ABOUT },
     ...OTHERS.map((lang) => ({
       locale: abroad(lang),
       from: '/sitemap?category=notice#main',
       to: `${localizePath('/sitemap', lang)}?category=notice#main`,
     })),
     // An address with a language is meant.
-    { locale: home, from: localizePath('/about-us', other), to: localizePath('/about-us', other) },
+    { locale: home, from: localizePath(ABOUT, other), to: localizePath(ABOUT, other) },
   ]) {
     const page = await browser.newPage({ locale, ...(baseURL && { baseURL }) });
     await noteLeaving(page);
@@ -61,11 +62,11 @@ test.describe('of a visitor who comes from a page of the site', () => {
   test('the language of the browser is not obeyed', async ({ page }) => {
     await page.goto(localizePath('/', other));
     await page.evaluate(() => {
-      location.href = '/about-us';
+      location.href = ABOUT;
     });
-    await page.waitForURL('**/about-us');
+    await page.waitForURL(`**${ABOUT}`);
     await page.waitForFunction(() => document.readyState === 'complete' && !('isLeaving' in window));
-    expect(place(page)).toBe('/about-us');
+    expect(place(page)).toBe(ABOUT);
   });
 });
 
@@ -77,21 +78,21 @@ test.describe('a stored choice', () => {
     await page.goto('/sitemap');
     const tab = await context.newPage();
     await noteLeaving(tab);
-    await expectToLand(tab, `/about-us?lng=${last}&x=1#main`, `${localizePath('/about-us', last)}?x=1#main`);
+    await expectToLand(tab, `${ABOUT}?lng=${last}&x=1#main`, `${localizePath(ABOUT, last)}?x=1#main`);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: LANGUAGE_KEY, value: last, sameSite: 'Lax', secure: false });
     expect(await tab.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(last);
-    await expectToLand(page, '/about-us', localizePath('/about-us', last));
-    await expectToLand(page, `${localizePath('/about-us', other)}?lng=${DEFAULT_LANG}`, '/about-us');
-    await expectToLand(page, '/about-us', '/about-us');
+    await expectToLand(page, ABOUT, localizePath(ABOUT, last));
+    await expectToLand(page, `${localizePath(ABOUT, other)}?lng=${DEFAULT_LANG}`, ABOUT);
+    await expectToLand(page, ABOUT, ABOUT);
   });
 });
 
 test.describe('the language switch', () => {
   test('leads to the same page, and the choice lasts', async ({ page }) => {
-    await page.goto('/about-us');
+    await page.goto(ABOUT);
     await choose(page, other).click();
-    await expect(page).toHaveURL(localizePath('/about-us', other));
+    await expect(page).toHaveURL(localizePath(ABOUT, other));
     await expectToLand(page, '/sitemap', localizePath('/sitemap', other));
     await choose(page, DEFAULT_LANG).click();
     await expect(page).toHaveURL('/sitemap');

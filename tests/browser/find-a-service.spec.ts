@@ -3,6 +3,7 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
@@ -91,7 +92,7 @@ test('a query that is markup is shown as it is, and the site map with what was n
   await expect(status(page)).toContainText(query);
   await expect(hits(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: readWords(DEFAULT_LANG, 'search').search.ask })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/about-us"]')).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href="${ABOUT}"]`)).toBeVisible();
 });
 
 test('the announced number of results can be reached, each once', async ({ page }) => {
@@ -116,7 +117,7 @@ test.describe('a search whose index is lost', () => {
     await page.route('**/pagefind.js*', (route) => route.abort());
     await page.goto('/search?q=API');
     await expect(status(page)).toHaveText(readWords(DEFAULT_LANG, 'search').search.failed);
-    await expect(page.getByRole('main').locator('a[href="/about-us"]')).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="${ABOUT}"]`)).toBeVisible();
   });
 });
 
@@ -125,7 +126,7 @@ test.describe('the menu on a phone', () => {
 
   test('opens below the header, stays there while the page scrolls, and leads on', async ({ page }) => {
     const menu = page.locator('#menu');
-    await page.goto('/about-us');
+    await page.goto(ABOUT);
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
     await page.getByRole('button', { name: readWords(DEFAULT_LANG, 'common').menu }).click();
     const gap = () =>
@@ -152,7 +153,7 @@ test('the map of the office is loaded on request, and not before', async ({ page
   test.skip(map === undefined || !hasFrame, 'the company shows no map in its page');
   // A test uses no other host: the site replaces it in the link and in the policy.
   const MAP = 'https://www.openstreetmap.org';
-  await page.route('**/about-us', async (route) => {
+  await page.route(`**${ABOUT}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(MAP, `${baseURL}`) });
   });
@@ -161,7 +162,7 @@ test('the map of the office is loaded on request, and not before', async ({ page
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
   });
-  await page.goto('/about-us');
+  await page.goto(ABOUT);
   const frame = page.locator(`iframe[title="${map?.frame}"]`);
   await frame.scrollIntoViewIfNeeded();
   // What is loaded because it comes into view is asked for with the next frames.
@@ -172,7 +173,7 @@ test('the map of the office is loaded on request, and not before', async ({ page
   await expect(frame).toHaveJSProperty('tabIndex', 0);
   // A screen reader announces it by the frame's name.
   await expect(frame).toBeFocused();
-  await expect(page).toHaveURL('/about-us');
+  await expect(page).toHaveURL(ABOUT);
 });
 
 test('the way back leads to where the reader was, and a fragment to what it names', async ({ page }) => {
@@ -180,8 +181,8 @@ test('the way back leads to where the reader was, and a fragment to what it name
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);
-  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click();
-  await expect(page).toHaveURL('/about-us');
+  await page.getByRole('contentinfo').locator(`a[href="${ABOUT}"]`).first().click();
+  await expect(page).toHaveURL(ABOUT);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/contact');

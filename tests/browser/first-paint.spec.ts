@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { shown } from '#tests/support/entries.ts';
 import { IS_FULL, inTurn, langAt } from '#tests/support/matrix.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
@@ -102,7 +103,7 @@ test(
       const isLate = ((await fontOf(page))?.startTime ?? 0) > (await page.evaluate(firstPaint));
       const first = { isLate, isSame: before.equals(after), isStill: (await shiftOf(page)) <= MOST_SHIFT };
 
-      await page.goto(`${baseURL}${localizePath('/about-us', lang)}`);
+      await page.goto(`${baseURL}${localizePath(ABOUT, lang)}`);
       await page.evaluate(() => document.fonts.ready);
       const { bytes } = (await fontOf(page)) ?? {};
       const next = { isShown: await isInSiteFont(page), isStill: (await shiftOf(page)) <= MOST_SHIFT, bytes };
@@ -120,7 +121,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, lang: langAt(1) });
   test('no page is the first: each loads the font with its text', async ({ page }) => {
     const arrival = page.waitForResponse('**/*.woff2');
-    await page.goto(localizePath('/about-us', langAt(1)));
+    await page.goto(localizePath(ABOUT, langAt(1)));
     expect((await arrival).status()).toBe(200);
     expect((await arrival).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   });

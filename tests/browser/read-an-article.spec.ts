@@ -4,6 +4,7 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { CAREERS } from '#src/site/routes.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel } from '#tests/support/entries.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
@@ -167,7 +168,7 @@ function readFeed(text: string): { errors: number; entries: number; whole: numbe
 }
 
 test('a wide picture goes from edge to edge, and scrolls by keyboard in a narrow window', async ({ page }) => {
-  await page.goto('/recruit');
+  await page.goto(CAREERS);
   const wide = page.locator('main [tabindex="0"]:has(> img, > svg, > picture)').first();
   test.skip((await wide.count()) === 0, 'no wide picture');
   await page.setViewportSize({ width: 390, height: 800 });

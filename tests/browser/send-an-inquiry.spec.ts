@@ -3,6 +3,7 @@ import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, hasSeparateConsent, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { colonIn } from '#src/i18n/writing.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';
@@ -40,7 +41,7 @@ inLanguages(2, (lang) => {
     await page.locator('#agree').click();
     await page.waitForURL(`**${localizePath('/contact/form?topic=x', lang)}`);
     expect(await flag()).toBeTruthy();
-    await page.goto(localizePath('/about-us', lang));
+    await page.goto(localizePath(ABOUT, lang));
     expect(await flag()).toBeNull();
     await page.goBack();
     await page.waitForURL(`**${localizePath('/contact?topic=x', lang)}`);

@@ -1,6 +1,7 @@
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { oddStrings } from '#tests/support/odd-strings.ts';
@@ -38,14 +39,14 @@ test('unknown addresses answer 404, in the language of the address', async ({ re
 });
 
 test('other spellings of an address lead to its page, which names its one address', async ({ request }) => {
-  for (const path of ['/', '/about-us']) {
+  for (const path of ['/', ABOUT]) {
     const response = await request.get(`/${DEFAULT_LANG}${path}`.replace(/\/$/, ''), { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(new URL(response.headers()['location'] ?? '', 'http://localhost').pathname).toBe(path);
   }
   // Some of these pages have a folder of entries next to them, and rules for unknown entries match their addresses.
   const folders = PUBLISHED_LANGS.flatMap((lang) =>
-    ['/', '/about-us', '/news', '/tech-articles', '/news/page/2'].map((path) => localizePath(path, lang)),
+    ['/', ABOUT, '/news', '/tech-articles', '/news/page/2'].map((path) => localizePath(path, lang)),
   );
   const built = folders.filter((own) => own !== '/' && ADDRESSES.some(({ address }) => address === own));
   for (const own of built)
@@ -63,7 +64,7 @@ const CHANGES = 40;
 const ASKED = ['', 'q=', 'tag=', 'category=', 'job=', 'lng='] as const;
 /** Pages whose own scripts read their address, and one that has only the scripts of every page. */
 const READING = FAMILIES.filter((path) =>
-  ['/', '/about-us', '/news', '/tech-articles', '/contact', '/contact/form', '/faq', '/search'].includes(path),
+  ['/', ABOUT, '/news', '/tech-articles', '/contact', '/contact/form', '/faq', '/search'].includes(path),
 );
 /** What a server takes of an address. */
 const MOST = 8_000;

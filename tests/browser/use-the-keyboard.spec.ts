@@ -2,6 +2,7 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: readWords(DEFAULT_LANG, 'common').menu });
     const menu = page.locator('#menu');
     const controls = menu.locator('a, input, button');
-    await page.goto('/about-us');
+    await page.goto(ABOUT);
     await opener.press('Enter');
     // In Firefox what could be scrolled would be a stop of Tab, too.
     expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
@@ -91,7 +92,7 @@ const withSheet = shown('tech-articles').filter(({ infographic }) => infographic
 
 test.describe('dialogs keep the focus until they are closed, and give it back', () => {
   for (const { what, address, count } of [
-    { what: 'certificates', address: '/about-us', count: recordOf('company').certifications?.length ?? 0 },
+    { what: 'certificates', address: ABOUT, count: recordOf('company').certifications?.length ?? 0 },
     {
       what: 'infographic',
       address: `${localizePath(pageOf('tech-articles', `${withSheet[0]?.slug}`), langAt(1))}?lng=${langAt(1)}`,
@@ -126,7 +127,7 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
 test('a certificate is shown whole, and closed by Esc or a press beside it, not on it', async ({ page }) => {
   test.skip(certificate === undefined, 'the company shows no certificate');
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/about-us');
+  await page.goto(ABOUT);
   const opener = page.getByRole('link', { name: `${certificate?.name}` });
   const dialog = page.getByRole('dialog', { name: `${certificate?.name}` });
   const picture = dialog.getByRole('img', { name: `${certificate?.alt}` });
@@ -144,7 +145,7 @@ test('a certificate is shown whole, and closed by Esc or a press beside it, not 
 });
 
 test('Tab goes past the empty frame of the map to what follows', async ({ page }) => {
-  await page.goto('/about-us');
+  await page.goto(ABOUT);
   const request = page.locator('a[target=office-map]');
   test.skip((await request.count()) === 0, 'the company shows no map in its page');
   await request.focus();

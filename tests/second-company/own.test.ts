@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import config from '#site-config';
+import { pageOf } from '#src/content/kinds.ts';
 import { markOf } from '#src/content/mark.ts';
+import { ABOUT, CAREERS } from '#src/site/routes.ts';
 import { coloursOf } from '#src/styles/palette.ts';
-import { DIST, files, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
+import { DIST, files, isBuilt, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
+import { shown } from '#tests/support/entries.ts';
+import otherCompany from '#tests/support/three-languages.ts';
 
 /** What the second company has of its own, each defined in one file, appears everywhere. */
 
@@ -59,12 +64,25 @@ test('a new file is a page, with the elements and facts that it names, in the me
 });
 
 test('its phone number is national in the language of its country, international in the other one', () => {
-  const numberIn = (lang: 'en' | 'ja') =>
-    pageAt('/about-us', lang).root.querySelector('main a[href^="tel:"]')?.textContent;
+  const numberIn = (lang: 'en' | 'ja') => pageAt(ABOUT, lang).root.querySelector('main a[href^="tel:"]')?.textContent;
   expect([numberIn('en'), numberIn('ja')]).toEqual(['03-000-0000', '+64-3-000-0000']);
 });
 
 test('the table about the company has the English name once, where it is the legal name too', () => {
-  const values = pageAt('/about-us', 'ja').root.querySelectorAll('main dl.fact-table > div > dd').map(visibleText);
+  const values = pageAt(ABOUT, 'ja').root.querySelectorAll('main dl.fact-table > div > dd').map(visibleText);
   expect(values.filter((value) => value.includes('Tern & Anchor Instruments'))).toHaveLength(1);
+});
+
+test('its pages are at its own addresses, and nothing answers at those of another company', () => {
+  const own: readonly string[] = Object.values(config.paths).flat();
+  const position = pageOf('jobs', shown('jobs')[0]?.slug ?? '');
+  expect(position).toMatch(/^\/careers\//);
+  for (const path of [ABOUT, CAREERS, position]) expect(isBuilt(path), path).toBe(true);
+  const others = Object.values(otherCompany.paths)
+    .flat()
+    .filter((path) => !own.includes(path));
+  expect(others.length).toBeGreaterThan(3);
+  const isBelow = (path: string) => others.some((other) => path === other || path.startsWith(`${other}/`));
+  expect(pages.filter(({ path }) => isBelow(path))).toEqual([]);
+  expect(others.filter((path) => textOf('dist/_redirects').includes(path))).toEqual([]);
 });

@@ -8,5 +8,5 @@ export default {
   separateConsent: [],
   frame: 'plain',
   timeZone: 'Pacific/Auckland',
-  paths: { careers: '/careers', cases: '/case-studies' },
+  paths: { about: ['/who-we-are'], careers: ['/careers'], cases: ['/projects'] },
 } satisfies SiteConfig;

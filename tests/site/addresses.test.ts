@@ -9,7 +9,7 @@ import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
 import type { Navigation } from '#src/schemas/content/tables.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
-import { ALIASES, CAREERS, ROUTE_PATHS } from '#src/site/routes.ts';
+import { ABOUT, ALIASES, CAREERS, ROUTE_PATHS } from '#src/site/routes.ts';
 import { complaints, DIST, isBuilt, type Page, pageAt, pages, published } from '#tests/support/built-site.ts';
 
 /** Which pages there are, and which links lead to them. The build itself refuses links and fragments that lead nowhere (`src/build`). */
@@ -62,7 +62,8 @@ describe('links', () => {
       linksOf(page).filter((href) => {
         const asked = new URLSearchParams(/\/contact(?:\/form)?\?([^#]*)/.exec(href)?.[1]);
         return (
-          !offered.includes(asked.get('topic') ?? '') || (asked.has('job') && !isBuilt(`/recruit/${asked.get('job')}`))
+          !offered.includes(asked.get('topic') ?? '') ||
+          (asked.has('job') && !isBuilt(pageOf('jobs', asked.get('job') ?? '')))
         );
       }),
     );
@@ -133,10 +134,7 @@ describe.each(PUBLISHED_LANGS)('the menus in %s', (lang) => {
 
   test('mark the link of the page, and on a page that belongs to another the link of that one', () => {
     const [position] = published('jobs');
-    const asked = [
-      ['/about-us', '/about-us', 'page'],
-      ...(position ? [[pageOf('jobs', position.slug), CAREERS, 'true']] : []),
-    ];
+    const asked = [[ABOUT, ABOUT, 'page'], ...(position ? [[pageOf('jobs', position.slug), CAREERS, 'true']] : [])];
     for (const [path = '', link = '', state] of asked) {
       if (!menus.header.includes(link) || !isInMenu(link)) continue;
       const marked = pageAt(path, lang).root.querySelectorAll('.header__nav [aria-current]');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { longDate } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { JOBS } from '#src/site/routes.ts';
 import { complaints, DIST, files, isFallback, pages, visibleText } from '#tests/support/built-site.ts';
 import { contentOf } from '#tests/support/content.ts';
 import { IS_FIXED } from './company.ts';
@@ -57,7 +58,9 @@ describe('days', () => {
     zh: eastern,
   };
   /** Prose pages and positions: there, English writes the month out. */
-  const LEGAL = new RegExp(`^/(?:${[...contentOf('pages').map(({ slug }) => `${slug}$`), 'recruit/'].join('|')})`);
+  const LEGAL = new RegExp(
+    `^/(?:${[...contentOf('pages').map(({ slug }) => `${slug}$`), `${JOBS.slice(1)}/`].join('|')})`,
+  );
 
   function expectedOn(address: string, lang: Lang, [year = '', month = '', day = '']: readonly string[]): string {
     if (lang === 'en' && LEGAL.test(splitLang(address).path)) return longDate(`${year}-${month}-${day}`, 'en');

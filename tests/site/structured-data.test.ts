@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '#src/content/kinds.ts';
+import { entryAt, pageOf } from '#src/content/kinds.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ABOUT } from '#src/site/routes.ts';
 import { canonicalOf, indexable, isBuilt, meta, type Page, pageAt, pages } from '#tests/support/built-site.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
@@ -107,8 +108,8 @@ test.each(PUBLISHED_LANGS)(
   'the home page in %s names the company and the site, and its own page describes it',
   (lang) => {
     expect(data.get(pageAt('/', lang))?.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
-    if (!isBuilt(localizePath('/about-us', lang))) return;
-    const described = data.get(pageAt('/about-us', lang))?.find((node) => node['@type'] === 'Organization');
+    if (!isBuilt(localizePath(ABOUT, lang))) return;
+    const described = data.get(pageAt(ABOUT, lang))?.find((node) => node['@type'] === 'Organization');
     const { facts, identity } = recordOf('company-facts');
     expect([described?.['foundingDate'], described?.['telephone']]).toEqual([
       facts?.['founded'] && String(facts['founded'].value),
@@ -194,7 +195,7 @@ describe('JobPosting', () => {
   });
 
   test('is on a page that takes applications, and not on one of a closed position', () => {
-    const jobs = indexable.filter((page) => /^\/recruit\/[a-z-]+$/.test(page.path));
+    const jobs = indexable.filter((page) => entryAt(page.path)?.kind === 'jobs');
     const odd = jobs.filter((page) => {
       const slug = page.path.split('/').at(-1);
       return has(page, 'JobPosting') !== (page.root.querySelector(`.page-head a[href*="job=${slug}"]`) !== null);

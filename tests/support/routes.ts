@@ -3,7 +3,7 @@ import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { CAREERS, CASES, ROUTE_PATHS } from '#src/site/routes.ts';
+import { ABOUT, CAREERS, CASES, ROUTE_PATHS, SKILLS } from '#src/site/routes.ts';
 import { publishedOf, shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
 
@@ -67,8 +67,8 @@ export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[]
 /** One page of each family. Pages of a family share their components, so `npm test` checks modes on these pages only. */
 export const FAMILIES: readonly string[] = [
   '/',
-  '/about-us',
-  '/about-us/technical-skills',
+  ABOUT,
+  SKILLS,
   '/services',
   ...pagesOf('services', services[1] ?? services[0]),
   '/services/terms',

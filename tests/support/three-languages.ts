@@ -9,7 +9,11 @@ export default {
   separateConsent: ['zh'],
   frame: 'drawing',
   timeZone: 'Asia/Tokyo',
-  paths: { careers: '/recruit_se', cases: '/challenged' },
+  paths: {
+    about: ['/about-us', '/about'],
+    careers: ['/recruit_se', '/recruit'],
+    cases: ['/challenged', '/case-studies'],
+  },
 } satisfies SiteConfig;
 
 /**

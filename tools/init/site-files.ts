@@ -126,7 +126,9 @@ function configured(text: string, languages: readonly Lang[]): string {
     draftLanguages: '[]',
     separateConsent: '[]',
     frame: "'plain'",
-    paths: "{ careers: '/careers', cases: '/case-studies' }",
+    about: "['/about-us']",
+    careers: "['/careers']",
+    cases: "['/case-studies']",
   };
   return Object.entries(settings).reduce(
     (left, [name, value]) => left.replace(new RegExp(`^( *${name}: ).*,$`, 'm'), `$1${value},`),

@@ -30,6 +30,10 @@ test('nothing is overwritten, and what cannot be is said', () =>
       newEntry(root, 'news', '移転', '題名', TODAY),
       newEntry(root, 'newz', 'a', '題名', TODAY),
     ];
+    expect(newEntry(root, 'news', 'Öfen-einfahren', '題名', TODAY)).toHaveProperty(
+      'en',
+      expect.stringContaining('did you mean `oefen-einfahren`?'),
+    );
     for (const refusal of refusals) expect(refusal).toHaveProperty('en');
     expect(text()).toBe(before);
   }));

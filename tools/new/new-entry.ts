@@ -3,11 +3,12 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { namesOf } from '#src/content/check/names.ts';
-import { hintOf, type Sentence, say } from '#src/content/check/problem.ts';
+import { hintOf, NO_HINT, type Sentence, say } from '#src/content/check/problem.ts';
 import { ENTRY_KINDS, type EntryKind, endingOf, fileOf, isReserved, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { readKind } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { key, notesOf } from '#src/schemas/content/fields.ts';
+import { foldSpelled } from '#src/search/fold.ts';
 
 /** What a draft begins with, besides what its schema says. */
 interface Start {
@@ -29,7 +30,12 @@ interface Start {
 export function newEntry(root: string, kind: string, slug: string, title: string, today: string): string[] | Sentence {
   const known = ENTRY_KINDS.find((name) => name === kind);
   if (known === undefined) return say('unknownName', { name: kind, where: 'content', hint: hintOf(kind, ENTRY_KINDS) });
-  if (!key.safeParse(slug).success) return say('fileName', { slug });
+  if (!key.safeParse(slug).success) {
+    const near = foldSpelled(slug)
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return say('fileName', { slug, hint: key.safeParse(near).success ? say('meant', { name: near }) : NO_HINT });
+  }
   const files = KIND_NAMES.flatMap((name) => readKind(name, root));
   const entries = readKind(known, root);
   if (isReserved(known, slug) || entries.some((entry) => entry.slug === slug)) return say('reserved', { slug });

@@ -23,7 +23,7 @@ import { isPageId } from '#src/markdown/heading-ids.ts';
 import { key } from '#src/schemas/content/fields.ts';
 import type { PageData } from '#src/schemas/content/pages.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
-import { ROUTE_PATHS } from '#src/site/routes.ts';
+import { CASE_STUDIES, CASES, RECORDS, ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
 import { factProblems, type NamingField, namesOf, namingFieldsIn, orderProblems } from './names.ts';
@@ -173,6 +173,8 @@ function translationProblems(file: ContentFile, byPath: ByPath, today: string): 
   const { kind, slug, original } = file;
   if (!ENTRY_KINDS.some((name) => name === kind)) return [];
   const own = publicationOf(file);
+  if (kind === 'challenged' && CASE_STUDIES === RECORDS)
+    return [problemAt(file, [], say('oneAddress', { path: CASES }))];
   if (file.file === original) {
     const langs = own.draft === true ? [] : LANGS.filter((lang) => !byPath.has(fileOf(kind, lang, slug)));
     if (langs.length === 0) return [];
