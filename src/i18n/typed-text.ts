@@ -24,6 +24,11 @@ export function withoutControls(text: string): string {
   return text.replace(CONTROL, '');
 }
 
+/** A text without the signs that nobody sees. A line break of another program is a space: it may be in the middle of a value. */
+export function visibleText(text: string): string {
+  return withoutControls(withoutInvisible(text.replace(OTHER_BREAKS, ' ')));
+}
+
 const WIDE = '\\u3000-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uff9f\\u{20000}-\\u{3ffff}';
 const QUOTES = '“”‘’—…';
 

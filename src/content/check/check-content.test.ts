@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '#src/content/kinds.ts';
 import { parseSource } from '#src/content/source-file.ts';
+import { parsePage, textOf } from '#src/markdown/pages/tree.ts';
 import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem, formatProblems, isError } from './problem.ts';
@@ -122,6 +123,7 @@ test.each<[file: string, changes: Changes, expected: RegExp]>([
   ['of another encoding', { [NEWS]: Uint8Array.of(0x2d, 0x2d, 0x2d, 0x0a, 0x83, 0x5e, 0x0a) }, /moved\.md:2 not UTF-8/],
   ['without fields', { [NEWS]: '本文だけ\n' }, /moved\.md:1 expected fields between two lines/],
   ['at a reserved address', { 'content/news/ja/feed.md': sampleText(NEWS) }, /feed\.md:1 `feed` is an address of the/],
+  ['of UTF-16', { [NEWS]: Buffer.from('---\na: 1\n---\n', 'utf16le') }, /moved\.md:1 not UTF-8/],
   ['that nothing reads', { 'content/news/notes.md': '覚え書き\n' }, /notes\.md:1 nothing reads this file/],
   ['without its original', { 'content/news/en/ofice.md': sampleText(ENGLISH) }, /ofice\.md:1 there is no original/],
   ['of a copy at the same rank', replaced('content/case-studies/ja/third.md', 'rank: 3', 'rank: 2'), /rank 2 is taken/],
@@ -214,6 +216,13 @@ test('a byte order mark and the line ends of Windows make no difference', async 
   expect(await errorsAfter({ [NEWS]: `\uFEFF${sampleText(NEWS).replaceAll('\n', '\r\n')}` })).toEqual([]);
 });
 
+test('a day of revision that is still to come is a warning', async () => {
+  await withSampleSite(replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nupdated: 2026-12-01'), async (root) => {
+    const { problems } = await checkContent(root, '2026-11-21');
+    expect(formatProblems(problems)).toContain('2026-12-01 is still to come');
+  });
+});
+
 test('what waits for an editor is a warning: TODO, a translation that is missing or older than its original', async () => {
   const changes = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nupdated: 2026-06-01');
   await withSampleSite({ ...changes, ...replaced(ARTICLE, '### 数える', 'TODO: 図を足す') }, async (root) => {
@@ -274,6 +283,46 @@ describe('text as people type it', () => {
   ])('lines that continue, or break, are good: %j', (text) => {
     expect(saidOf(text)).toEqual([]);
   });
+
+  test.each([
+    ['>\n  一行目の\n  二行目', '一行目の二行目'],
+    ['>-\n  一行目。\n  「二行目」', '一行目。「二行目」'],
+    ['一行目の\n  二行目', '一行目の二行目'],
+    ['"一行目の\n  二行目"', '一行目の二行目'],
+    ["'第一行，\n  第二行'", '第一行，第二行'],
+    ['一行目の  \n  二行目の\n  三行目', '一行目の二行目の三行目'],
+    ['“一”\n  第二行', '“一”第二行'],
+    ['山田 太郎', '山田 太郎'],
+    ['日本語\n  English\n  text', '日本語 English text'],
+    ['|-\n  一行目\n  二行目', '一行目\n二行目'],
+    ['一\u000b二\u2028三', '一 二 三'],
+    ['\u202e右\u2066から\u2069左\u200b\u00ad\ufeff', '右から左'],
+    ['"\\u202e一\\b二\\x7f"', '一二'],
+    ['か\u3099き', 'がき'],
+    ['塚\ufa10と👨\u200d👩\u200d👧', '塚\ufa10と👨\u200d👩\u200d👧'],
+  ])('a field with the value %j has the text %j', (value, text) => {
+    expect(parseSource(`title: ${value}\nrows:\n  - ${value.replaceAll('\n', '\n  ')}\n`, false).data).toEqual({
+      title: value.startsWith('>\n') ? `${text}\n` : text,
+      rows: [value.startsWith('>\n') ? `${text}\n` : text],
+    });
+  });
+
+  test('a body has no control and no invisible characters, nor has a prose page', () => {
+    const typed = 'こ\u202eん\u200bに\ufeffち\u00adは\u0007。\u000bか\u3099\u2029き\u0085く';
+    const body = 'こんにちは。 が き く';
+    expect(parseSource(`---\na: 1\n---\n${typed}`, true).body).toBe(body);
+    expect(textOf(parsePage(typed))).toBe(body);
+  });
+
+  test.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])(
+    'a line break of another program is told: %j',
+    async (sign) => {
+      await withSampleSite(replaced(NEWS, '新しい', `新${sign}しい`), async (root) => {
+        const { problems } = await checkContent(root, '2026-11-21');
+        expect(formatProblems(problems)).toContain(`${NEWS}:9\n    ほかのソフトの改行`);
+      });
+    },
+  );
 
   test.each([
     ['[問合せ先]: info@example.com', 'nothing in the text uses'],

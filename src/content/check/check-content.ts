@@ -19,6 +19,7 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { type PublicationStatus, statusOf } from '#src/content/publishing.ts';
 import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { OTHER_BREAKS } from '#src/i18n/typed-text.ts';
 import { isPageId } from '#src/markdown/heading-ids.ts';
 import { key } from '#src/schemas/content/fields.ts';
 import type { PageData } from '#src/schemas/content/pages.ts';
@@ -164,6 +165,8 @@ function dateProblems(file: ContentFile, today: string): ContentProblem[] {
   if (file.file !== file.original) return [];
   if (updated !== undefined && updated < date)
     return [problemAt(file, ['updated'], say('earlyUpdate', { updated, date }))];
+  if (updated !== undefined && updated > today && date <= today)
+    return [warning(problemAt(file, ['updated'], say('lateUpdate', { updated })))];
   const daysAhead = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   return daysAhead > MOST_DAYS_AHEAD ? [warning(problemAt(file, ['date'], say('farDate', { date })))] : [];
 }
@@ -224,14 +227,19 @@ function idProblems(file: ContentFile, bodies: ReadonlyMap<ContentFile, ReadText
   return visit(file.data, []);
 }
 
-/** What an editor marked as still to be written, and entries of lists without a text. */
+/** What an editor marked as still to be written, line breaks of other programs, and entries of lists without a text. */
 function unfinished(file: ContentFile): ContentProblem[] {
   const marks = file.text.split('\n').flatMap((line, at) => {
     const left = /\bTODO\s*[:：]\s*([^'"\]{]*)/.exec(line)?.[1]?.trim();
     return left === undefined ? [] : [warning({ ...problemAt(file, [], say('todo', { left })), line: at + 1 })];
   });
+  const breaks = file.text.split('\n').flatMap((line, at) => {
+    const isOther = line.search(OTHER_BREAKS) >= 0;
+    return isOther ? [warning({ ...problemAt(file, [], say('otherBreak')), line: at + 1 })] : [];
+  });
   const isEmpty = isListKind(file.kind) && file.source.body === '' && file.data !== undefined;
-  return isEmpty ? [...marks, problemAt(file, [], say('noText'))] : marks;
+  const told = [...marks, ...breaks];
+  return isEmpty ? [...told, problemAt(file, [], say('noText'))] : told;
 }
 
 /** The answers to questions, which are Markdown. */

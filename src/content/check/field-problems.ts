@@ -19,7 +19,7 @@ import en from './sentences/en.json' with { type: 'json' };
 export function fieldProblems(file: ContentFile): ContentProblem[] {
   const { source, text, data, misfits, original } = file;
   const whole = (line: number, sentence: Sentence) => [{ ...problemAt(file, [], sentence), line }];
-  const unreadable = text.indexOf('\uFFFD');
+  const unreadable = text.search(/\uFFFD|\0/);
   if (unreadable >= 0) return whole(lineAt(text, unreadable), say('encoding'));
   if (source.fault) {
     const { code, line, message } = source.fault;

@@ -1,5 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { visibleText } from '#src/i18n/typed-text.ts';
 import { HeadingIds, OWN_ID } from '#src/markdown/heading-ids.ts';
 
 /** A node of a prose page's syntax tree (mdast with MDX), with the properties that this site uses. */
@@ -103,14 +104,14 @@ type Parse = (text: string, file: unknown) => unknown;
 /** An id at the end of a heading's line. */
 const HEADING_ID = /^(#{1,6} .*)[ \t](\{#[a-z][a-z0-9-]*\})(?=[ \t]*$)/gm;
 
-/** Parses the id in `## Title {#id}` as text: MDX would read the braces as an expression. Everything keeps its place. */
-function headingIds(this: { parser?: unknown }): void {
+/** Parses the id in `## Title {#id}` as text: MDX would read the braces as an expression. Everything keeps its line. */
+function pageText(this: { parser?: unknown }): void {
   const parse = this.parser as Parse;
-  this.parser = ((text, file) => parse(text.replace(HEADING_ID, '$1\\$2'), file)) satisfies Parse;
+  this.parser = ((text, file) => parse(visibleText(text).replace(HEADING_ID, '$1\\$2'), file)) satisfies Parse;
 }
 
 /** The Markdown of prose pages: MDX, strong beside CJK punctuation, and ids of headings. */
-export const PAGE_SYNTAX = [remarkCjkFriendly, headingIds];
+export const PAGE_SYNTAX = [remarkCjkFriendly, pageText];
 
 const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });
 

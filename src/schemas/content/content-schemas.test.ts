@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, type Kind } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
+import { summary } from './fields.ts';
 
 const IN_EACH_LANG = Object.fromEntries(LANGS.map((lang) => [lang, `in ${lang}`]));
 const IDENTITY = { site: 'https://works.example', email: 'a@works.example', storagePrefix: 'works' };
@@ -26,6 +27,10 @@ test.each([
   [{ min: 1, max: 2, per: 'month', currency: 'yen' }, 'currencyCode'],
 ])('the pay %j: %s', (pay, message) => {
   expect(issuesOf('jobs', { pay }).map((issue) => issue.message)).toContain(message);
+});
+
+test('a text of one line has no space where a line between Japanese and Chinese characters ends', () => {
+  expect([summary.parse('一行目の\n二行目\n'), summary.parse('one\ntwo')]).toEqual(['一行目の二行目', 'one\ntwo']);
 });
 
 test('a field that nothing reads is refused, at any depth', () => {

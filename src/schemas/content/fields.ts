@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { cjkBreak } from '#src/i18n/typed-text.ts';
 
 /** What a field may name: rows of a table, entries of a kind, or something of the site. The content check looks each name up. */
 export type Named =
@@ -69,6 +70,14 @@ export const filled = z.string().trim().min(1, 'text');
 /** A text with its name in the editor. */
 export const words = (label: Words, hint?: Words) => labelled(filled, label, hint);
 
+/** A text in one line, also if its value has several: between Japanese and Chinese characters, a break is no space. */
+const line = (label: Words, hint?: Words) =>
+  labelled(
+    filled.overwrite((value) => value.replace(cjkBreak(), '')),
+    label,
+    hint,
+  );
+
 /** A list with at least one row. */
 export const rowsOf = <Row extends z.ZodType>(row: Row) => z.array(row).min(1);
 
@@ -132,25 +141,25 @@ export const to = same(
   ],
 );
 
-export const title = words(['題名', 'Title']);
+export const title = line(['題名', 'Title']);
 export const text = words(['文章', 'Text']);
-export const name = words(['名前', 'Name']);
+export const name = line(['名前', 'Name']);
 export const note = words(['補足', 'Note']);
-export const alt = words(['図の説明（見られない方へ）', 'Description for those who cannot see it']);
-export const pageTitle = words(['題名（全角32文字まで）', 'Title (at most 60 characters)']);
-export const summary = words(['要約（一覧と検索結果に）', 'Summary (for lists and search results)']);
-export const description = words(
+export const alt = line(['図の説明（見られない方へ）', 'Description for those who cannot see it']);
+export const pageTitle = line(['題名（全角32文字まで）', 'Title (at most 60 characters)']);
+export const summary = line(['要約（一覧と検索結果に）', 'Summary (for lists and search results)']);
+export const description = line(
   ['要約', 'Summary'],
   [
     '検索結果に出ます。日本語と中国語は全角50〜120文字、英語は半角70〜160文字。',
     'For search results: 50–120 full-width characters in Japanese and Chinese, 70–160 Latin ones in English.',
   ],
 );
-export const lead = words(['前文', 'Lead']);
-export const label = words(['表示名', 'Label']);
-export const role = words(['役割', 'Role']);
-export const button = words(['ボタンの文字', 'Label of the button']);
-export const caption = words(['図の説明', 'Caption']);
+export const lead = line(['前文', 'Lead']);
+export const label = line(['表示名', 'Label']);
+export const role = line(['役割', 'Role']);
+export const button = line(['ボタンの文字', 'Label of the button']);
+export const caption = line(['図の説明', 'Caption']);
 export const id = same(key, ['ID', 'ID'], ['アドレスの「#」の後に付きます。', 'It follows “#” in addresses.']);
 export const ownKey = labelled(key, ['キー（使いはじめたら変えない）', 'Key (not to be changed once in use)']);
 
