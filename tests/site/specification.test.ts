@@ -62,6 +62,7 @@ const COUNTS: readonly (readonly [path: string, count: number, selector: string]
   ),
   ...FEATURED.map((slug) => [`/case-studies/${slug}`, 1, '#highlights img[alt]:not([alt=""])'] as const),
   ...RECORDS.map((path) => [path, 3, 'main .cases__card a.links__button'] as const),
+  ...RECORDS.map((path) => [path, 2, 'main :is(.page-head .art, #overview .diagram)'] as const),
   ['/contact/form', 1, '#name[required]'],
   ['/contact/form', 1, '#email[required][type="email"]'],
   ['/contact/form', 1, 'textarea#message[required][rows="8"]'],
