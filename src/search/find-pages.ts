@@ -1,5 +1,5 @@
 import { fold, holdsWords } from './fold.ts';
-import { segments, spellings, synonyms } from './queries.ts';
+import { segments, signedWords, spellings, synonyms } from './queries.ts';
 
 /** The part of Pagefind's interface that is used (https://pagefind.app/docs/api-reference/). */
 export interface Pagefind {
@@ -90,9 +90,17 @@ async function resultsOf(pagefind: Pagefind, query: string, tag: string): Promis
   const { results } = await pagefind.search(query);
   const first = await results[0]?.data();
   if (first === undefined) return [];
-  const text = `${first.meta['title']} ${first.content}`;
+  const text = textOf(first);
   const beginnings = segments(query, tag).map((word) => word.slice(0, Math.ceil(word.length * ENOUGH)));
-  return holdsWords(text, beginnings.join(' ')) ? results : [];
+  if (!holdsWords(text, beginnings.join(' '))) return [];
+  const signed = signedWords(query);
+  if (signed.length === 0) return results;
+  const texts = await Promise.all(results.map(async (result) => fold(textOf(await result.data()))));
+  return results.filter((_, at) => signed.every((word) => word.test(texts[at] ?? '')));
+}
+
+function textOf({ meta, content }: PageData): string {
+  return `${meta['title']} ${content}`;
 }
 
 /** @param part address of the part of the page that editors named */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spellings, synonyms } from './queries.ts';
+import { signedWords, spellings, synonyms } from './queries.ts';
 
 describe('spellings', () => {
   test.each([
@@ -14,6 +14,28 @@ describe('spellings', () => {
     [' \u3000 ', [], 'nothing is typed'],
   ])('%s: %j, because %s', (query, all) => {
     expect(spellings(query, 'ja')).toEqual(all);
+  });
+});
+
+describe('words with signs', () => {
+  test.each([
+    ['C++', 'c++での開発', 'c言語とvitamin c+'],
+    ['Ｃ＃', '言語はc#です', 'c## c'],
+    ['F# 開発', 'f#（関数型）', '開発 f'],
+    ['.NET', 'asp.netと.net', 'net と internet'],
+    ['Node.js', 'node.jsで', 'node と js'],
+    ['A/Bテスト', 'a/bテスト', 'a b テスト'],
+    ['CI/CD', 'ci/cdを', 'ci と cd'],
+    ['R&D', 'r&d部門', 'r d'],
+    ['Java 21.0', 'java 21.0', 'java 21'],
+  ])('%s', (query, one, other) => {
+    const words = signedWords(query);
+    expect(words).toHaveLength(1);
+    expect([one, other].map((text) => words.every((word) => word.test(text)))).toEqual([true, false]);
+  });
+
+  test.each(['java', 'costs.', '見積り、費用', 'e-mail', '90%', '“cloud”'])('%s has none', (query) => {
+    expect(signedWords(query)).toEqual([]);
   });
 });
 

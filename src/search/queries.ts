@@ -25,6 +25,24 @@ export function segments(text: string, tag: string): string[] {
   return Array.from(all).flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
 }
 
+const SIGNED = /(?<![\p{L}\p{N}])\.?[\p{Script=Latin}\p{N}]+(?:[+#]+|[./&][\p{Script=Latin}\p{N}]+)*/gu;
+
+/**
+ * Patterns for the words of a query whose signs belong to them, for folded texts: an index takes a word without its signs for a word that
+ * no page has.
+ *
+ * @example signedWords('C++ の開発') // => patterns for 'c++', which 'c' and 'objective-c' do not match
+ */
+export function signedWords(query: string): RegExp[] {
+  const words = fold(query).match(SIGNED) ?? [];
+  return words
+    .filter((word) => /[^\p{L}\p{N}]/u.test(word))
+    .map((word) => {
+      const before = word.startsWith('.') ? '' : '(?<![\\p{Script=Latin}\\p{N}])';
+      return new RegExp(`${before}${RegExp.escape(word)}(?![\\p{Script=Latin}\\p{N}+#])`, 'u');
+    });
+}
+
 /**
  * A query with each other word of a group in place of the longest that it says.
  *

@@ -62,6 +62,11 @@ describe.each(PUBLISHED_LANGS)('the index in %s', (lang) => {
     }
   });
 
+  test.each(['C++', 'C#', 'F#', '.NET', 'CI/CD', 'R&D'])('finds no page for %s that does not have it', async (word) => {
+    for (const { address } of await search[lang].find(word))
+      expect(fold(byAddress.get(address)?.root.querySelector('main')?.text ?? ''), address).toContain(fold(word));
+  });
+
   test('lists a page once, in whatever spellings and with whatever words it is found', async () => {
     for (const query of search[lang].hints.same.flatMap((group) => (IS_FULL ? group : group.slice(0, 1)))) {
       const addresses = (await search[lang].find(query)).map((page) => page.address);
