@@ -29,6 +29,12 @@ export function visibleText(text: string): string {
   return withoutControls(withoutInvisible(text.replace(OTHER_BREAKS, ' ')));
 }
 
+/** Whether two names differ in spaces, width and capitals only: 山田太郎, 山田　太郎. */
+export function isSameName(one: string, other: string): boolean {
+  const [own, its] = [one, other].map((name) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase());
+  return own === its;
+}
+
 const WIDE = '\\u3000-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uff9f\\u{20000}-\\u{3ffff}';
 const QUOTES = '“”‘’—…';
 

@@ -78,7 +78,7 @@ export const newsSchema = z
 export const techArticleSchema = z
   .strictObject({
     ...dated,
-    tags: shared(listOf(naming('tags', key), ['話題', 'Topics'])),
+    tags: shared(listOf(naming('tags', key), ['話題', 'Topics']).overwrite((tags) => [...new Set(tags)])),
     position: words(['書き手の職種', 'Author’s position']),
     revision: words(['更新日に変えたところ', 'What changed on the day of the update']).optional(),
     infographic: labelled(infographicSchema, ['図解のシート', 'Sheet of figures']).optional(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, type Kind } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
+import { techArticleSchema } from './article.ts';
 import { summary } from './fields.ts';
 
 const IN_EACH_LANG = Object.fromEntries(LANGS.map((lang) => [lang, `in ${lang}`]));
@@ -27,6 +28,10 @@ test.each([
   [{ min: 1, max: 2, per: 'month', currency: 'yen' }, 'currencyCode'],
 ])('the pay %j: %s', (pay, message) => {
   expect(issuesOf('jobs', { pay }).map((issue) => issue.message)).toContain(message);
+});
+
+test('an article has a tag once', () => {
+  expect(techArticleSchema.shape.tags.parse(['ai', 'legacy', 'ai'])).toEqual(['ai', 'legacy']);
 });
 
 test('a text of one line has no space where a line between Japanese and Chinese characters ends', () => {
