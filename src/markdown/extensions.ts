@@ -34,6 +34,9 @@ const BESIDE_CJK = new RegExp(
   'gu',
 );
 
+/** A run of `*` before the end of a bracket, a quotation or a sentence. */
+export const NO_BEGINNING = /^\*+[」』）】〕］｝〉》、。，．！？：；]/;
+
 /**
  * What marked does otherwise with text as people type it in Japanese and Chinese.
  *
@@ -44,7 +47,8 @@ export const typedText: MarkedExtension = {
   hooks: { emStrongMask: (masked) => masked.replace(BESIDE_CJK, (sign) => 'a'.repeat(sign.length)) },
   tokenizer: {
     emStrong(source, masked, before = '') {
-      // 10*20*30 and *1 … *2 are figures.
+      // 「*」 is a mark, 10*20*30 and *1 … *2 are figures.
+      if (NO_BEGINNING.test(source)) return undefined;
       const isSingle = /^\*(?!\*)/.test(source);
       if (isSingle && /[\p{Nd}\p{Script=Latin}]$/u.test(before)) return undefined;
       const token = Tokenizer.prototype.emStrong.call(this, source, masked, flank(source, before));

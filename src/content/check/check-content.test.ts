@@ -292,6 +292,7 @@ describe('text as people type it', () => {
     '日時：11月20日  \n場所：東京\\\n定員：20名',
     'A long sentence that an editor wrapped at the width of its window goes on\nin the next line, and nobody says a word.',
     '- 日時：11月20日\n- 場所：東京',
+    '*（注1）*のとおりです。',
   ])('lines that continue, or break, are good: %j', (text) => {
     expect(saidOf(text)).toEqual([]);
   });
@@ -349,6 +350,8 @@ describe('text as people type it', () => {
     ['場所は \\\\server\\共有 です。', '`\\\\` is shown as one'],
     ['[資料](/downloads/price list.pdf)', 'an address or the name of a picture has a space'],
     ['詳しくはhttps://example.com/東京支社', 'the address ends before'],
+    ['詳しくはhttps://example.com/?q=東京', 'the address ends before'],
+    ['__「重要」__です', 'is shown as text'],
     ['| 名 | 数 |\n|---|---|\n| あ | 1 | 2 |', '3 cells in a table of 2 columns'],
     ['| 名 | 数 |\n|---|---|\n| あ |', '1 cells in a table of 2 columns'],
     ['| 名 | 数 |\n|---|---|\n| `a|b` | 1 |', '3 cells in a table of 2 columns'],
@@ -377,7 +380,8 @@ describe('text as people type it', () => {
     ['- [x] 済み', '`[x] ` is shown as text'],
     ['| 名 | 数 |\n|---|---|\n| あ | 1 |', 'write tables with <FactTable>'],
     ['詳しくはhttps://example.comへ', '`https://e` is shown as text'],
-    ['幅10*奥行20*高さ30', 'a `*` between figures'],
+    ['幅10*奥行20*高さ30', 'this `*` is emphasis'],
+    ['「*」は必須、「*」なしは任意', 'this `*` is emphasis'],
   ])('what prose pages do not have is refused: %j', (text, said) => {
     expect(saidOf(text, ['pages']).join('\n')).toContain(said);
   });

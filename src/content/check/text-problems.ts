@@ -6,6 +6,7 @@ import { lineAt } from '#src/content/source-file.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { decoded, isForeign, isSafe } from '#src/markdown/address.ts';
+import { NO_BEGINNING } from '#src/markdown/extensions.ts';
 import { PAGE_ELEMENTS } from '#src/markdown/pages/elements.ts';
 import {
   factIn,
@@ -152,11 +153,11 @@ const UNREAD = /\*\*|^\|.*\||~~[^~]+~~|\[\^[^\]]+\]|^\[[ xX]\] |https?:\/\/[^\s]
 /** Signs in a part of a page that are not read as they were typed. */
 function typedProblems({ type, position }: PageNode, body: string): TextProblem[] {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-  // 10*20*30 is no emphasis.
-  const isFigure =
-    type === 'emphasis' && /^.[\p{Nd}\p{Script=Latin}]|.\p{Nd}$/u.test(`.${body[start - 1]}${body[end]}`);
-  if (isFigure) return [{ line: 1, ...say('page.figure') }];
-  return signProblems(type, body.slice(start, end));
+  const raw = body.slice(start, end);
+  // 10*20*30 and 「*」 are no emphasis.
+  const isAfterFigure = /[\p{Nd}\p{Script=Latin}]/u.test(body[start - 1] ?? '') || /\p{Nd}/u.test(body[end] ?? '');
+  if (type === 'emphasis' && (isAfterFigure || NO_BEGINNING.test(raw))) return [{ line: 1, ...say('page.mark') }];
+  return UNREAD.test(raw) ? [] : signProblems(type, raw);
 }
 
 /** Nodes of Markdown that a page may have besides elements and expressions. */

@@ -28,7 +28,7 @@ const SIGNS: readonly Sign[] = [
   ['text', /^＃+|^#{1,6}[^\s#]/m, 'text.heading'],
   ['text', /[！!]?[［[][^\]］]*[］\]]（[^）]*）|［[^］]*］\(/, 'text.link'],
   ['text', /\[[^\]]*\]\([^)\s"']+ [^)"']*\)/, 'text.space'],
-  ['text', /＊＊|\*\*|~~[^~]+~~/, 'text.strong'],
+  ['text', /＊＊|\*\*|~~[^~]+~~|__[^\s_]+__/, 'text.strong'],
   ['paragraph', /^(?:[・•●■◆○▪◦‣➢①-⑳]|[０-９]+[．.)）]|[l§ØüoŸ·][ \u00A0\u3000\t]{2,})/m, 'text.list'],
   ['paragraph', /^\|.+\|[ \t]*\n\|.+\|[ \t]*$/m, 'text.table'],
   ['heading', /\{#(?![a-z][a-z0-9-]*\}[ \t#]*$)/m, 'text.id'],
@@ -36,7 +36,7 @@ const SIGNS: readonly Sign[] = [
   ['code', /^(?: {4}|\t)/, 'text.indent', 'warning'],
   ['blockquote', /^ {0,3}>[^\s>]/m, 'text.quote', 'warning'],
   ['escape', /^\\\\/, 'text.backslash', 'warning'],
-  ['link', /^(?:https?:\/\/|www\.)[^\s<>]*\/[\p{L}--\p{ASCII}]/v, 'text.address', 'warning'],
+  ['link', /^(?:https?:\/\/|www\.)[^\s<>]*[\/=\&?#_\-][\p{L}--\p{ASCII}]/v, 'text.address', 'warning'],
 ];
 
 /** The signs of a block or of a text that are not read as they were typed. Lines count from its first. */
