@@ -1,7 +1,7 @@
 import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
 
-/** Characters of a featured card's text, and tags shown on featured and on other cards. */
-export const CARD = { textLength: 50, featuredTags: 4, otherTags: 3 } as const;
+/** Columns of a featured card's text, and tags shown on featured and on other cards. */
+export const CARD = { textWidth: 100, featuredTags: 4, otherTags: 3 } as const;
 
 /** Facts of a case's project, as its page and its record show them. */
 export const PROJECT_ROWS = ['industry', 'size', 'duration', 'team'] as const;

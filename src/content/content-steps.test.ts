@@ -12,7 +12,7 @@ const BROKEN = {
 
 /** Runs the hooks of an Astro command on a copy of the sample site. */
 function stepsIn(root: string, command: 'build' | 'dev') {
-  const { hooks } = contentSteps({ audience: 'production', today: '2026-11-21' });
+  const { hooks } = contentSteps({ audience: 'production', isPublic: true, today: '2026-11-21' });
   const logger = { info: vi.fn(), warn: vi.fn() };
   const given = { command, config: { root: pathToFileURL(`${root}/`) }, logger };
   return {

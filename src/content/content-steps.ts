@@ -21,7 +21,7 @@ import type { FilesOf } from './read-content.ts';
  *
  * @throws BuildProblem with every problem of every content file
  */
-export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroIntegration {
+export function contentSteps(deploy: Pick<Deploy, 'audience' | 'isPublic' | 'today'>): AstroIntegration {
   let root = '';
   let checked: FilesOf | undefined;
   return {
@@ -33,7 +33,7 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroI
         if (settings.length > 0) throw new BuildProblem(`site.config.ts:\n${settings.join('\n')}`);
         root = fileURLToPath(folder);
         if (command !== 'build') return;
-        const { problems, filesOf } = await checkContent(root, deploy.today);
+        const { problems, filesOf } = await checkContent(root, deploy.today, deploy.isPublic);
         if (problems.some(isError)) throw new BuildProblem(formatProblems(problems));
         if (problems.length > 0) logger.warn(formatProblems(problems));
         checked = filesOf;

@@ -16,15 +16,15 @@ export interface JobEntry extends Omit<JobData, 'sections'>, EntryPlace {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-/** Open and closed positions in the order of their cards, in the default language if there is no translation. Drafts are in previews only. */
+/** Open and closed positions in the order of their cards, in the default language, with its words, if there is no translation. Drafts are in previews only. */
 export function listJobs(lang: Lang): Promise<JobEntry[]> {
   return once(`positions in ${lang}`, async () => {
     const jobs = inOrder(inLang(await entriesOf('jobs'), lang), 'order');
     return Promise.all(
       jobs.map(async (job) => {
-        const printed = await namesOf(job, lang);
-        const formatted = await withFacts(job, lang, printed);
-        return { ...formatted, printed, sections: await withShared(formatted.sections, { lang, printed }) };
+        const printed = await namesOf(job, job.lang);
+        const formatted = await withFacts(job, job.lang, printed);
+        return { ...formatted, printed, sections: await withShared(formatted.sections, { lang: job.lang, printed }) };
       }),
     );
   });

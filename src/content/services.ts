@@ -13,10 +13,12 @@ export interface ServiceEntry extends ServiceData, EntryPlace {
   readonly isFlagship: boolean;
 }
 
-/** All services in their order, in the default language if there is no translation. */
+/** All services in their order, in the default language, with its words, if there is no translation. */
 export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   return once(`services in ${lang}`, async () => {
-    const services = await withFacts(inOrder(inLang(await entriesOf('services'), lang), 'order'), lang);
+    const services = await Promise.all(
+      inOrder(inLang(await entriesOf('services'), lang), 'order').map((service) => withFacts(service, service.lang)),
+    );
     const flagship = services.find(({ status }) => status === 'active');
     return services.map((service) => ({
       ...service,

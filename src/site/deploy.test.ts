@@ -16,6 +16,14 @@ const NOON = Date.parse('2026-11-22T12:00:00+09:00');
 
 describe('deployOf', () => {
   test.each([
+    ['production', true],
+    ['deploy-preview', false],
+    [undefined, false],
+  ])('context %s is for visitors: %s', (CONTEXT, isPublic) => {
+    expect(deployOf({ CONTEXT }, false, NOON).isPublic).toBe(isPublic);
+  });
+
+  test.each([
     ['git@github.com:owner/site.git', 'https://github.com/owner/site'],
     ['https://token:secret@github.com/owner/site.git', 'https://github.com/owner/site'],
     ['http://git.example/owner/site', undefined],

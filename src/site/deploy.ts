@@ -17,6 +17,8 @@ export function audienceOf(context: string | undefined, isDev: boolean): Audienc
 /** Properties of a deploy, from Netlify's environment (https://docs.netlify.com/build/configure-builds/environment-variables/). */
 export interface Deploy {
   readonly audience: Audience;
+  /** Whether the platform shows the build to visitors: a production build on a developer's machine is for that developer. */
+  readonly isPublic: boolean;
   readonly branch: string | undefined;
   readonly commit: string | undefined;
   /** Address of the repository for browsers. */
@@ -37,6 +39,7 @@ export function deployOf(env: Readonly<Record<string, string | undefined>>, isDe
   const now = buildTime(env['BUILD_DATE'], clock);
   return {
     audience: audienceOf(env['CONTEXT'], isDev),
+    isPublic: env['CONTEXT'] === 'production',
     // In a deploy preview `BRANCH` is `pull/…/head`; the branch that an editor pushed is `HEAD`.
     branch: env['HEAD'] || env['BRANCH'] || undefined,
     commit: env['COMMIT_REF'] || undefined,

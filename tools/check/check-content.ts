@@ -16,7 +16,8 @@ function annotation(problem: ContentProblem): string {
 }
 
 command('check:content', 'Lists every problem of every content file.').parse();
-const { problems } = await checkContent(process.cwd(), deployOf(process.env, false, Date.now()).today);
+const { today, isPublic } = deployOf(process.env, false, Date.now());
+const { problems } = await checkContent(process.cwd(), today, isPublic);
 if (problems.length > 0) console.error(formatProblems(problems));
 if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotation(problem));
 if (problems.some(isError)) process.exitCode = 1;

@@ -76,7 +76,8 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
     return found ? interpolate(text.filtered, { name: chosen?.[1] ?? filter.term, count: found.length }) : text.all;
   };
 
-  const choices = (
+  // One term chooses nothing: every entry has it.
+  const choices = (terms.length > 1 || chosen !== undefined) && (
     <fieldset className="filter__terms">
       <legend>{text.filter}</legend>
       <ul className="tags cards__tags">
@@ -112,7 +113,7 @@ export function EntryList({ kind, lang, home, terms, text, search, children, ...
           {choices}
         </SearchField>
       ) : (
-        <div className="filter">{choices}</div>
+        choices && <div className="filter">{choices}</div>
       )}
       <div className="base__note filter__count">
         <p role="status" tabIndex={-1} ref={status}>

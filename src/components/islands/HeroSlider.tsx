@@ -50,7 +50,9 @@ export function HeroSlider({ slides, labels, children }: Props) {
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
   const [index, setIndex] = useState(0);
-  const isRunning = isLive && !isReduced && !isPaused && !isPointedAt && !isFocused && !isHidden;
+  /** One picture has nothing to move to. */
+  const isAlone = slides.length === 1;
+  const isRunning = isLive && !isAlone && !isReduced && !isPaused && !isPointedAt && !isFocused && !isHidden;
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
@@ -103,7 +105,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
     <div
       className="hero-slider"
       role="group"
-      aria-roledescription={labels.role}
+      aria-roledescription={isAlone ? undefined : labels.role}
       aria-label={labels.slider}
       data-live={isLive || undefined}
       data-running={isRunning || undefined}
@@ -124,37 +126,39 @@ export function HeroSlider({ slides, labels, children }: Props) {
         <p className="hero-slider__caption" aria-live={isRunning ? 'off' : 'polite'}>
           <i className="hero-slider__progress" key={`${index}${isRunning}`} aria-hidden="true" />
           <b>
-            <small>{current?.figure}</small>
+            {!isAlone && <small>{current?.figure}</small>}
             {current?.title}
           </b>
           <span className="base__note">{current?.caption}</span>
         </p>
-        <div className="hero-slider__buttons">
-          {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useAnchorContent: its label is its name.
-            <a
-              key={slide.figure}
-              href={`#${idOf(at)}`}
-              aria-label={slide.title}
-              aria-current={at === index ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                move(slider.current, at, slides.length, isReduced);
-              }}
-            />
-          ))}
-          {isLive && !isReduced && (
-            <button
-              type="button"
-              aria-label={isPaused ? labels.play : labels.pause}
-              onClick={() => setPaused(!isPaused)}
-            >
-              <svg width="14" height="16" viewBox="0 0 14 16" aria-hidden="true">
-                <path d={isPaused ? 'M1 0v16l13-8z' : 'M1 0h4v16H1zM9 0h4v16H9z'} fill="currentColor" />
-              </svg>
-            </button>
-          )}
-        </div>
+        {!isAlone && (
+          <div className="hero-slider__buttons">
+            {slides.map((slide, at) => (
+              // biome-ignore lint/a11y/useAnchorContent: its label is its name.
+              <a
+                key={slide.figure}
+                href={`#${idOf(at)}`}
+                aria-label={slide.title}
+                aria-current={at === index ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  move(slider.current, at, slides.length, isReduced);
+                }}
+              />
+            ))}
+            {isLive && !isReduced && (
+              <button
+                type="button"
+                aria-label={isPaused ? labels.play : labels.pause}
+                onClick={() => setPaused(!isPaused)}
+              >
+                <svg width="14" height="16" viewBox="0 0 14 16" aria-hidden="true">
+                  <path d={isPaused ? 'M1 0v16l13-8z' : 'M1 0h4v16H1zM9 0h4v16H9z'} fill="currentColor" />
+                </svg>
+              </button>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -235,12 +235,14 @@ test('a day of revision that is still to come is a warning', async () => {
   });
 });
 
-test('what waits for an editor is a warning: TODO, a translation that is missing or older than its original', async () => {
+test('what waits for an editor is a warning; where visitors would read it, TODO is an error', async () => {
   const changes = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nupdated: 2026-06-01');
   await withSampleSite({ ...changes, ...replaced(ARTICLE, '### 数える', 'TODO: 図を足す') }, async (root) => {
     const { problems } = await checkContent(root, '2026-11-21');
     expect(problems.filter(isError)).toEqual([]);
     const text = formatProblems(problems);
+    const { problems: ofPublicSite } = await checkContent(root, '2026-11-21', true);
+    expect(ofPublicSite.filter(isError).map(({ en }) => en)).toEqual(['still to be filled in: 図を足す']);
     for (const part of ['図を足す', `${ENGLISH}:`, 'the original was revised on 2026-06-01', 'not translated: en, zh'])
       expect(text).toContain(part);
   });

@@ -65,8 +65,9 @@ interface Text {
  *
  * @param root the project's folder
  * @param today `YYYY-MM-DD` in the company's zone
+ * @param isPublic whether the build goes to visitors, who should read no `TODO:`
  */
-export async function checkContent(root: string, today: string): Promise<CheckedContent> {
+export async function checkContent(root: string, today: string, isPublic = false): Promise<CheckedContent> {
   const read = KIND_NAMES.flatMap((kind) => readKind(kind, root));
   const inFields = read.map(fieldProblems);
   // A file with a problem in its fields has its address and its text all the same.
@@ -90,7 +91,7 @@ export async function checkContent(root: string, today: string): Promise<Checked
       ...translationProblems(file, byPath, today),
       ...otherIds(file, byPath, bodies),
       ...idProblems(file, bodies),
-      ...unfinished(file),
+      ...unfinished(file, isPublic && statusOf(publicationOf(file), today) === 'published'),
     ]),
     ...(
       await Promise.all([...texts, ...answers(filesOf)].map((text) => textProblems(text, known, root, today)))
@@ -182,9 +183,7 @@ function translationProblems(file: ContentFile, byPath: ByPath, today: string): 
   if (file.file === original) {
     const langs = own.draft === true ? [] : LANGS.filter((lang) => !byPath.has(fileOf(kind, lang, slug)));
     if (langs.length === 0) return [];
-    const problem = problemAt(file, [], say('untranslated', { langs: langs.join(', ') }));
-    // Who applies reads the position in their language, in which mails are answered too.
-    return [kind === 'jobs' && langs.some(isPublished) ? problem : warning(problem)];
+    return [warning(problemAt(file, [], say('untranslated', { langs: langs.join(', ') })))];
   }
   const source = byPath.get(original);
   if (source === undefined) {
@@ -228,11 +227,17 @@ function idProblems(file: ContentFile, bodies: ReadonlyMap<ContentFile, ReadText
   return visit(file.data, []);
 }
 
-/** What an editor marked as still to be written, line breaks of other programs, and entries of lists without a text. */
-function unfinished(file: ContentFile): ContentProblem[] {
+/**
+ * What an editor marked as still to be written, line breaks of other programs, and entries of lists without a text.
+ *
+ * @param isPublic a mark is an error
+ */
+function unfinished(file: ContentFile, isPublic: boolean): ContentProblem[] {
   const marks = file.text.split('\n').flatMap((line, at) => {
     const left = /\bTODO\s*[:：]\s*([^'"\]{]*)/.exec(line)?.[1]?.trim();
-    return left === undefined ? [] : [warning({ ...problemAt(file, [], say('todo', { left })), line: at + 1 })];
+    if (left === undefined) return [];
+    const problem = { ...problemAt(file, [], say('todo', { left })), line: at + 1 };
+    return [isPublic ? problem : warning(problem)];
   });
   const breaks = file.text.split('\n').flatMap((line, at) => {
     const isOther = line.search(OTHER_BREAKS) >= 0;
