@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp, { type Metadata } from 'sharp';
 import { filesBelow } from '#src/content/files-below.ts';
 import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
@@ -67,10 +68,13 @@ export async function pictureProblem(href: string, folder: string, root: string)
   }
   const place = path.join(root, file);
   const version = `${place} ${statSync(place).mtimeMs}`;
-  const problem = known.get(version) ?? contentProblem(place, file);
+  const problem = known.get(version) ?? inTurn(() => contentProblem(place, file));
   known.set(version, problem);
   return problem;
 }
+
+/** All pictures of a site at once would exhaust the memory. */
+const inTurn = pLimit(4);
 
 /** Problems of pictures by their files: several texts show one, and it takes a while to decode. */
 const known = new Map<string, Promise<Sentence | undefined>>();
