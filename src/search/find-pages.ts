@@ -79,7 +79,7 @@ export async function findPages(
   // A page has its first place, and the last of its results: one for words knows where they are.
   const found = new Map<string, Result>();
   for (const result of [...named, ...typed, ...meant, ...typed]) found.set(result.id, result);
-  return [...found.values()].map((result) => () => read(result, partOf.get(result.id)));
+  return [...found.values()].map((result) => () => read(result, query, partOf.get(result.id)));
 }
 
 /**
@@ -103,10 +103,14 @@ function textOf({ meta, content }: PageData): string {
   return `${meta['title']} ${content}`;
 }
 
-/** @param part address of the part of the page that editors named */
-async function read(result: Result, part: string | undefined): Promise<FoundPage> {
+/**
+ * A title that has the whole query leads to the beginning of its page. One word of a long question may stand in any title.
+ *
+ * @param part address of the part of the page that editors named
+ */
+async function read(result: Result, query: string, part: string | undefined): Promise<FoundPage> {
   const page = await result.data();
-  const isTitle = result.matchedMetaFields?.includes('title');
+  const isTitle = result.matchedMetaFields?.includes('title') && holdsWords(page.meta['title'] ?? '', query);
   const best = page.sub_results.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   const shown = part === undefined ? best : page.sub_results.find(({ url }) => url === part);
   const { url, excerpt } = (isTitle ? undefined : shown) ?? page;
