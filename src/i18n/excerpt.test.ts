@@ -9,6 +9,7 @@ describe('excerpt ends on a word boundary', () => {
     ['Rebuild a payment system', 'en', 9, 'Rebuild a…'],
     ['Rebuild a payment system', 'en', 8, 'Rebuild…'],
     ['  Rebuild', 'en', 4, '…'],
+    ['It is done. Then rest', 'en', 13, 'It is done…'],
     ['Rebuild', 'en', 6, 'Rebuil…'],
     ['基幹システムを再構築する', 'ja', 8, '基幹…'],
     ['重新构建核心系统', 'zh', 10, '重新构建…'],
