@@ -152,6 +152,15 @@ test.each<[id: string, changes: Changes]>([
   ['s2', replaced(SERVICE, 'id: points', 'id: s2')],
   ['points', replaced(SERVICE, '- type: figures', '- type: figures\n    id: points')],
   ['menu', replaced('content/faq/ja.yaml', 'id: visits', 'id: menu')],
+  ['visits', replaced('content/faq/ja.yaml', 'はい。', 'はい。\n\n        ## Visits\n\n        ')],
+  [
+    '_note1',
+    replaced(
+      'content/faq/ja.yaml',
+      / {4}- id: visits[^]*/,
+      ['a', 'b'].map((id) => `    - { id: ${id}, question: A, answer: "B[^1]\\n\\n[^1]: C" }\n`).join(''),
+    ),
+  ],
 ])('the id `%s` that its page has already is refused', async (id, changes) => {
   expect((await errorsAfter(changes)).join('\n')).toContain(`the id \`${id}\` belongs to another part of the page`);
 });

@@ -216,15 +216,21 @@ function otherIds(file: ContentFile, byPath: ByPath, bodies: ReadonlyMap<Content
 function idProblems(file: ContentFile, bodies: ReadonlyMap<ContentFile, ReadText>): ContentProblem[] {
   const ids: string[] = [...(bodies.get(file)?.ids() ?? [])];
   const visit = (value: unknown, at: readonly PropertyKey[]): ContentProblem[] => {
-    if (typeof value === 'string' && at.at(-1) === 'id') {
-      const isTaken = ids.includes(value) || isPageId(value, file.kind);
-      ids.push(value);
-      return isTaken ? [problemAt(file, at, say('sameId', { id: value }))] : [];
+    if (typeof value === 'string') {
+      const own = at.at(-1) === 'id' ? [value] : at.at(-1) === 'answer' ? idsInAnswer(value) : [];
+      const id = own.find((one) => ids.includes(one) || isPageId(one, file.kind));
+      ids.push(...own);
+      return id === undefined ? [] : [problemAt(file, at, say('sameId', { id }))];
     }
     const isTree = typeof value === 'object' && value !== null;
     return isTree ? Object.entries(value).flatMap(([name, part]) => visit(part, [...at, name])) : [];
   };
   return visit(file.data, []);
+}
+
+/** Each answer has headings and notes of its own, and all are on one page. */
+function idsInAnswer(answer: string): string[] {
+  return [...readMarkdown(answer, 'faq').ids(), ...(/^\[\^\S+\]:/m.test(answer) ? ['_note1'] : [])];
 }
 
 /**
