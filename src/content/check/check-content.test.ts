@@ -157,7 +157,7 @@ test.each<[id: string, changes: Changes]>([
     '_note1',
     replaced(
       'content/faq/ja.yaml',
-      / {4}- id: visits[^]*/,
+      / {4}- id: visits[\s\S]*/,
       ['a', 'b'].map((id) => `    - { id: ${id}, question: A, answer: "B[^1]\\n\\n[^1]: C" }\n`).join(''),
     ),
   ],
