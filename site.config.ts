@@ -5,6 +5,7 @@ export default {
   languages: ['ja', 'en', 'zh'],
   defaultLanguage: 'ja',
   draftLanguages: [],
+  consent: 'page',
   separateConsent: ['zh'],
   frame: 'drawing',
   timeZone: 'Asia/Tokyo',

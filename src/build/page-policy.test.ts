@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '#src/site/html-tree.ts';
-import { ABOUT } from '#src/site/routes.ts';
+import { ABOUT, FORM_PATH } from '#src/site/routes.ts';
 import { finishedPage } from './finish-pages.ts';
 import { policyProblems } from './page-policy.ts';
 
@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     { what: 'nothing to run', body: '<script type="application/ld+json">{}</script>', has: "script-src 'none'" },
     { what: 'the search', address: '/search', body: '', has: "script-src 'wasm-unsafe-eval'" },
     { what: 'an address like the search', address: '/search-tips', body: '', has: "script-src 'none'" },
-    { what: 'the form', address: '/en/contact/form', body: '', has: "img-src 'self' data:" },
+    { what: 'the form', address: `/en${FORM_PATH}`, body: '', has: "img-src 'self' data:" },
     { what: 'the map', address: ABOUT, body: '<iframe>', has: 'frame-src https://www.openstreetmap.org' },
     {
       what: 'the map at a second path',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { splitLang } from '#src/i18n/paths.ts';
 import { attributeOf, type Document, type Element, elementsIn, isDrawn, textIn } from '#src/site/html-tree.ts';
 import { MAP_EMBED_ORIGIN } from '#src/site/maps.ts';
-import { ABOUT, firstPath } from '#src/site/routes.ts';
+import { ABOUT, FORM_PATH, firstPath } from '#src/site/routes.ts';
 
 /**
  * The content security policy of each page (https://www.w3.org/TR/CSP3/), as a `<meta>`: nothing but the sources of this table, and the
@@ -19,7 +19,7 @@ const EVERY_PAGE = {
 /** Additional sources of some pages, by path without language; with `/*` at its end, of all pages below. */
 const SOME_PAGES = [
   // The mark of an error is in the styles: it appears without a connection, too.
-  { path: '/contact/form', directive: 'img-src', source: 'data:' },
+  { path: FORM_PATH, directive: 'img-src', source: 'data:' },
   { path: '/search', directive: 'script-src', source: "'wasm-unsafe-eval'" },
   { path: ABOUT, directive: 'frame-src', source: MAP_EMBED_ORIGIN },
   // An infographic in a dialog.

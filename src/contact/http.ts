@@ -5,6 +5,7 @@ import { kindOf } from '#src/api/runtime.ts';
 import { apiText, apiTexts, fieldText } from '#src/api/texts.ts';
 import { DEFAULT_LANG, isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import type { PageFilling } from './fill-page.ts';
 import { checkInquiry, type FieldError, type Inquiry, isAgreement } from './inquiry.ts';
 import { keyOf, messageOf } from './message.ts';
@@ -58,7 +59,7 @@ async function answer(
   const checked = checkInquiry(typed);
   const lang = checked.ok ? checked.value.lang : langOrDefault(typed['lang'] ?? hint);
   const errors: Partial<Record<string, FieldError>> = checked.ok ? {} : checked.fields;
-  if (kind === 'form' && !isAgreement(typed['consent'])) errors['consent'] = 'consent';
+  if (HAS_CONSENT_PAGE && kind === 'form' && !isAgreement(typed['consent'])) errors['consent'] = 'consent';
   if (!checked.ok || Object.keys(errors).length > 0)
     throw new Refusal(422, 'invalid-fields', { lang, typed, errors: sentencesOf(errors, lang) });
   return take(checked.value, kind, typed, ports);
@@ -108,7 +109,7 @@ async function refused(
     // The fields of a form are texts.
     const values = typed as Readonly<Record<string, string>>;
     const filling = { values, errors: errors ?? {}, failure: apiText(lang, code) };
-    const html = await filledPage(status >= 500 ? '500' : 'contact/form', lang, filling, ports);
+    const html = await filledPage(status >= 500 ? '500' : FORM_PAGE, lang, filling, ports);
     if (html !== undefined) return page(html, status, lang, headers);
   }
   return problem(status, code, lang, { headers, ...(errors !== undefined && { fields: errors }) });
@@ -121,7 +122,8 @@ function sentencesOf(errors: Readonly<Partial<Record<string, FieldError>>>, lang
 }
 
 /** Pages of the build that are filled for a visitor. */
-export const FILLED_PAGES = ['contact/form', 'contact/thanks', '500'] as const;
+const FORM_PAGE = HAS_CONSENT_PAGE ? 'contact/form' : 'contact';
+export const FILLED_PAGES = [FORM_PAGE, 'contact/thanks', '500'] as const;
 
 /** The file of a page, below `dist/` and below the function's data. */
 export function pageFile(name: (typeof FILLED_PAGES)[number], lang: Lang): string {

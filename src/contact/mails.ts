@@ -6,6 +6,7 @@ import { DEFAULT_LANG, forLang, hasSeparateConsent, LANG_INFO, type Lang } from 
 import { bracketed, colonIn, languageName } from '#src/i18n/writing.ts';
 import { escapeHtml } from '#src/markdown/escape.ts';
 import type { Reply, TopicRole } from '#src/schemas/content/contact.ts';
+import { HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { DeadReason, Mail } from './outbox.ts';
 
@@ -45,8 +46,8 @@ interface StaffFacts extends Receipt {
  * The mail to staff about one inquiry, in plain text. The first line says whom to answer and in which language. The facts follow, and the
  * visitor's text comes last, so that it cannot imitate a fact.
  *
- * Fields that the form does not have (subject of another system, phone) have a line only if they were sent. The separate consent to the
- * transfer abroad always has a line if the form in that language requires it.
+ * Fields that the form does not have (subject of another system, phone) have a line only if they were sent. A consent always has a line if
+ * the site or the form in that language requires it.
  */
 export function staffMail(inquiry: Inquiry, { reference, at, firstTryAt, ...names }: StaffFacts): Mail {
   const { subject, phone, job, lang } = inquiry;
@@ -60,7 +61,8 @@ export function staffMail(inquiry: Inquiry, { reference, at, firstTryAt, ...name
   if (subject !== undefined) facts.push([words.subjectLabel, subject]);
   facts.push([words.name, inquiry.name], [words.company, inquiry.company], [words.email, inquiry.email]);
   if (phone) facts.push([words.phone, phone]);
-  facts.push([words.consent, inquiry.consent === true ? agreed(inquiry, time) : words.notRecorded]);
+  if (inquiry.consent === true) facts.push([words.consent, agreed(inquiry, time)]);
+  else if (HAS_CONSENT_PAGE) facts.push([words.consent, words.notRecorded]);
   if (inquiry.consentAbroad === true) facts.push([words.consentAbroad, agreed(inquiry, time)]);
   else if (hasSeparateConsent(lang)) facts.push([words.consentAbroad, words.abroadNotRecorded]);
   const first = interpolate(words.first, {

@@ -145,11 +145,11 @@ export function listPages(lang: Lang): Promise<PageEntry[]> {
   });
 }
 
-/** The path of the page with a role, without language. The content check has found that there is one. */
-export async function rolePath(role: PageRole): Promise<string> {
-  const page = (await listPages(DEFAULT_LANG)).find((one) => one.role === role);
+/** The page with a role in a language: its path without language, and its title. The content check has found that there is one. */
+export async function rolePage(role: PageRole, lang: Lang): Promise<{ path: string; title: string }> {
+  const page = (await listPages(lang)).find((one) => one.role === role);
   if (page === undefined) throw new Error(`content/pages: no page has \`role: ${role}\``);
-  return pageOf('pages', page.slug);
+  return { path: pageOf('pages', page.slug), title: page.title };
 }
 
 /** The company in a language: names and texts, with facts printed in them. */

@@ -16,6 +16,7 @@ const VALID = {
   languages: ['en', 'ja'],
   defaultLanguage: 'en',
   draftLanguages: ['ko'],
+  consent: 'notice',
   separateConsent: ['ja'],
   frame: 'plain',
   timeZone: 'UTC',

@@ -1,5 +1,5 @@
-import config from '#site-config';
-import type { Paths } from '#src/i18n/site-config.ts';
+import settings from '#site-config';
+import type { Paths, SiteConfig } from '#src/i18n/site-config.ts';
 
 /** The route table: every page that is not an entry of a collection, by its path without language. Prose pages are entries. */
 
@@ -12,7 +12,7 @@ interface Route {
   readonly noindex?: true;
 }
 
-const { about, careers, cases } = config.paths;
+const { about, careers, cases } = settings.paths;
 const lastOf = (paths: Paths): string => paths.at(-1) ?? paths[0];
 
 /** Pages whose address is a setting of the site (`paths` of `site.config.ts`). */
@@ -23,6 +23,12 @@ export const [CASES] = cases;
 
 /** Parent paths of the pages of positions, cases and full records of projects. */
 export const [JOBS, CASE_STUDIES, RECORDS] = [lastOf(careers), lastOf(cases), CASES];
+
+const { consent }: SiteConfig = settings;
+
+/** Whether visitors agree on a page of its own before they see the form (`consent` of `site.config.ts`). Otherwise the contact page is the form. */
+export const HAS_CONSENT_PAGE = consent === 'page';
+export const FORM_PATH = HAS_CONSENT_PAGE ? '/contact/form' : '/contact';
 
 /** Pages with the same address on every site. */
 const FIXED = {
@@ -60,7 +66,11 @@ export const ALIASES: Readonly<Record<string, RoutePath>> = Object.fromEntries(
 );
 
 /** Every path of the route table, further ones included. */
-export const ROUTE_PATHS: readonly string[] = [...Object.keys(FIXED), SKILLS, ...SEVERAL.flat()];
+export const ROUTE_PATHS: readonly string[] = [
+  ...Object.keys(FIXED).filter((path) => HAS_CONSENT_PAGE || path !== '/contact/form'),
+  SKILLS,
+  ...SEVERAL.flat(),
+];
 
 /** Slugs that an entry may not have, because a page, feed or API address has them. */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];

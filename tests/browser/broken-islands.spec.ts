@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FORM_PATH } from '#src/site/routes.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { inNpmTest } from '#tests/support/matrix.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
@@ -9,8 +10,8 @@ const ISLANDS = [
   { name: 'HeroSlider', address: '/' },
   { name: 'FaqAccordion', address: '/faq' },
   { name: 'EntryList', address: '/tech-articles' },
-  { name: 'ContactForm', address: '/contact/form', isTouched: true },
-  { name: 'Toaster', address: '/contact/form', isTouched: true },
+  { name: 'ContactForm', address: FORM_PATH, isTouched: true },
+  { name: 'Toaster', address: FORM_PATH, isTouched: true },
 ] as const;
 
 /** A module that replaces an island's own and throws: while it renders, or after it was hydrated. */

@@ -1,7 +1,7 @@
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { ABOUT } from '#src/site/routes.ts';
+import { ABOUT, FORM_PATH } from '#src/site/routes.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { oddStrings } from '#tests/support/odd-strings.ts';
@@ -64,7 +64,7 @@ const CHANGES = 40;
 const ASKED = ['', 'q=', 'tag=', 'category=', 'job=', 'lng='] as const;
 /** Pages whose own scripts read their address, and one that has only the scripts of every page. */
 const READING = FAMILIES.filter((path) =>
-  ['/', ABOUT, '/news', '/tech-articles', '/contact', '/contact/form', '/faq', '/search'].includes(path),
+  ['/', ABOUT, '/news', '/tech-articles', '/contact', FORM_PATH, '/faq', '/search'].includes(path),
 );
 /** What a server takes of an address. */
 const MOST = 8_000;
@@ -84,7 +84,7 @@ test.describe('odd queries and fragments', () => {
   });
 
   /** Pages with scripts of their own; `npm test` takes the first that the site has. */
-  const scripted = (['/faq', '/news', '/tech-articles', '/', '/contact/form'] as const)
+  const scripted = (['/faq', '/news', '/tech-articles', '/', FORM_PATH] as const)
     .filter((path) => SHOWN_ROUTES.includes(path))
     .slice(0, IS_FULL ? 5 : 1);
 
@@ -95,7 +95,7 @@ test.describe('odd queries and fragments', () => {
       await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
       for (let from = 0; from < STRINGS.length; from += CHANGES) {
         await page.goto(localizePath(path, langAt(at)));
-        if (path !== '/contact/form') await alive(page);
+        if (path !== FORM_PATH) await alive(page);
         const emptied = await page.evaluate(tryAll, [STRINGS.slice(from, from + CHANGES), ASKED] as const);
         expect(emptied).toEqual([]);
       }

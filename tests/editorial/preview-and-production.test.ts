@@ -8,6 +8,7 @@ import { readValidFiles } from '#src/content/read-content.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { FORM_PATH } from '#src/site/routes.ts';
 import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
 import { entry, OWN_TABLES } from './entries.ts';
 
@@ -134,7 +135,7 @@ describe('a preview', () => {
   test.each(LANGS)(
     'says in %s that the form sends nothing, and lists what is unpublished with a link to its file',
     (lang) => {
-      const form = htmlAt(localizePath('/contact/form', lang));
+      const form = htmlAt(localizePath(FORM_PATH, lang));
       const { preview: says } = readWords(lang, 'contact').api;
       expect([preview, production].map((tree) => tree.read(form).includes(says))).toEqual([true, false]);
       const dashboard = preview.read(htmlAt(localizePath('/preview', lang)));

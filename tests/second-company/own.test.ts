@@ -95,3 +95,14 @@ test('a position in one language is shown in the other one, in the language of i
   const card = pageAt(CAREERS, 'ja').root.querySelector('.positions__sheets h3');
   expect([card?.text, card?.getAttribute('lang')]).toEqual([position?.title, 'en']);
 });
+
+test('its contact page is the form: a sentence leads to the privacy policy, and nothing has to be agreed to', () => {
+  for (const lang of ['en', 'ja'] as const) {
+    const { root } = pageAt('/contact', lang);
+    const policy = root.querySelector('form[data-contact-form] > p > a[href$="/privacy-policy"]');
+    expect(policy?.textContent).toBe(visibleText(pageAt('/privacy-policy', lang).root.querySelector('h1') ?? root));
+    expect(root.querySelectorAll('[name="consent"], #agree')).toEqual([]);
+    expect(root.querySelectorAll('[data-steps] > li')).toHaveLength(2);
+  }
+  expect(pages.filter(({ path }) => path === '/contact/form')).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
 import type { Navigation } from '#src/schemas/content/tables.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
-import { ABOUT, ALIASES, CAREERS, ROUTE_PATHS } from '#src/site/routes.ts';
+import { ABOUT, ALIASES, CAREERS, FORM_PATH, ROUTE_PATHS } from '#src/site/routes.ts';
 import { complaints, DIST, isBuilt, type Page, pageAt, pages, published } from '#tests/support/built-site.ts';
 
 /** Which pages there are, and which links lead to them. The build itself refuses links and fragments that lead nowhere (`src/build`). */
@@ -55,7 +55,7 @@ describe('links', () => {
   });
 
   test('to the form choose only what it offers: topics and positions that there are', () => {
-    const form = pageAt('/contact/form').root;
+    const form = pageAt(FORM_PATH).root;
     const offered = form.querySelectorAll('#topic option').map((option) => option.getAttribute('value') ?? '');
     expect(offered.length).toBeGreaterThan(1);
     const unknown = complaints(pages, (page) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { FIVE, MAIL_ENV } from '#tests/contact/inquiries.ts';
 import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
@@ -172,6 +173,9 @@ describe('lists', () => {
   });
 });
 
+/** What a form sends besides its fields, on a site that asks for it. */
+const AGREED = HAS_CONSENT_PAGE && { consent: 'on' };
+
 describe('an inquiry', () => {
   const fieldsOf = (lang: Lang, key: string) => ({
     ...FIVE,
@@ -200,7 +204,7 @@ describe('an inquiry', () => {
   test.each(LANGS)(
     'by the form in %s leads to the page of thanks; one with an error comes back filled',
     async (lang) => {
-      const response = await byForm({ ...fieldsOf(lang, 'form'), consent: 'on' });
+      const response = await byForm({ ...fieldsOf(lang, 'form'), ...AGREED });
       expect(response.status).toBe(303);
       const html = await (await ask(response.headers.get('Location') ?? '')).text();
       expect(html).toContain(`<html lang="${LANG_INFO[lang].tag}"`);
@@ -219,7 +223,7 @@ describe('an inquiry', () => {
       blobsContext({ ...store.client, edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
     );
     resend.mode = '500';
-    const response = await byForm({ ...fieldsOf(DEFAULT_LANG, 'lost'), consent: 'on', message: 'kept for later' });
+    const response = await byForm({ ...fieldsOf(DEFAULT_LANG, 'lost'), ...AGREED, message: 'kept for later' });
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(store.client));
     resend.mode = 'ok';
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);

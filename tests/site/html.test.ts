@@ -9,7 +9,7 @@ import { svgFault } from '#src/content/svg-fault.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { hasSeparateConsent, LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { IS_DRAWN } from '#src/site/frame.ts';
-import { isRoute } from '#src/site/routes.ts';
+import { FORM_PATH, HAS_CONSENT_PAGE, isRoute } from '#src/site/routes.ts';
 import { complaints, DIST, files, pages, visibleText } from '#tests/support/built-site.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
@@ -165,14 +165,15 @@ describe('every page', () => {
 });
 
 describe('the contact form', () => {
-  const forms = pages.filter(({ path }) => path === '/contact/form');
+  const forms = pages.filter(({ path }) => path === FORM_PATH);
   const { withoutCompany = false } = recordOf('contact');
 
   test('sends every field that the function reads, and no other', () => {
     // A script adds these: it knows more than the page.
     const added = ['sinceFirstTry', ...(withoutCompany ? ['company'] : [])];
     const wrong = complaints(forms, ({ root, lang }) => {
-      const left = [...added, ...(hasSeparateConsent(lang) ? [] : ['consentAbroad'])];
+      const agreed = HAS_CONSENT_PAGE ? [] : ['consent', ...(hasSeparateConsent(lang) ? [] : ['consentVersion'])];
+      const left = [...added, ...agreed, ...(hasSeparateConsent(lang) ? [] : ['consentAbroad'])];
       const sent = root.querySelectorAll('form[data-contact-form] [name]').map((one) => one.getAttribute('name') ?? '');
       const read = Object.keys(inquirySchema.shape).filter((name) => !left.includes(name));
       return [

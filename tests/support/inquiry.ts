@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { FORM_PATH, HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 
 /** What the function answers: a status, and JSON or a page. */
@@ -28,16 +29,17 @@ export const INQUIRY = {
   message: '基幹システムについて相談したいです。',
 } as const;
 
-/** Through the consent page to the form, as visitors come. */
+/** Through the consent page, if the site has one, to the form, as visitors come. */
 export async function agree(page: Page, lang: Lang = DEFAULT_LANG, query = ''): Promise<void> {
   await page.goto(localizePath('/contact', lang) + query);
+  if (!HAS_CONSENT_PAGE) return;
   await page.locator('#agree').click();
-  await page.waitForURL(`**${localizePath('/contact/form', lang)}${query}`, { waitUntil: 'commit' });
+  await page.waitForURL(`**${localizePath(FORM_PATH, lang)}${query}`, { waitUntil: 'commit' });
 }
 
 /** The form as it opens to those who have agreed, where the way to it is not what is asked. */
 export const openForm = (page: Page, lang: Lang = DEFAULT_LANG, query = '') =>
-  page.goto(localizePath('/contact/form', lang) + query);
+  page.goto(localizePath(FORM_PATH, lang) + query);
 
 /** Fill in the required fields, with the separate consent of a form that asks for it. */
 export async function fillIn(page: Page, message: string = INQUIRY.message): Promise<void> {

@@ -3,7 +3,7 @@ import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { ABOUT, CAREERS, CASES, ROUTE_PATHS, SKILLS } from '#src/site/routes.ts';
+import { ABOUT, CAREERS, CASES, FORM_PATH, HAS_CONSENT_PAGE, ROUTE_PATHS, SKILLS } from '#src/site/routes.ts';
 import { publishedOf, shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
 
@@ -80,7 +80,7 @@ export const FAMILIES: readonly string[] = [
   '/tech-articles',
   ...pagesOf('tech-articles', anArticle),
   '/contact',
-  '/contact/form',
+  ...(HAS_CONSENT_PAGE ? [FORM_PATH] : []),
   '/faq',
   ...pagesOf('pages', prose.at(-1)),
   '/resources',

@@ -6,6 +6,7 @@ export default {
   languages: ['ja', 'en', 'zh'],
   defaultLanguage: 'ja',
   draftLanguages: [],
+  consent: 'page',
   separateConsent: ['zh'],
   frame: 'drawing',
   timeZone: 'Asia/Tokyo',

@@ -76,7 +76,7 @@ test.each(['de', 'fr'] as const)('a site in %s begins with words of its own, fro
 test('the project has the name, the languages and nothing that the sample has', () => {
   const files = projectFiles(wishes);
   expect(files['site.config.ts']).toContain(
-    "languages: ['en', 'ja'],\n  defaultLanguage: 'en',\n  draftLanguages: [],\n  separateConsent: [],",
+    "languages: ['en', 'ja'],\n  defaultLanguage: 'en',\n  draftLanguages: [],\n  consent: 'notice',\n  separateConsent: [],",
   );
   const [, paths] = files['site.config.ts']?.split('paths: ') ?? [];
   expect(paths).toMatch(

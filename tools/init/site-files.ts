@@ -118,12 +118,13 @@ export function projectFiles({ name, site, languages }: Wishes): Files {
   return Object.fromEntries(found.map(([file, change]) => [file, change(readFileSync(file, 'utf8'))]));
 }
 
-/** `site.config.ts` with the languages, without a separate consent, in the plain frame, and with plain addresses. */
+/** `site.config.ts` with the languages, with a notice in place of consents, in the plain frame, and with plain addresses. */
 function configured(text: string, languages: readonly Lang[]): string {
   const settings = {
     languages: `['${languages.join("', '")}']`,
     defaultLanguage: `'${languages[0]}'`,
     draftLanguages: '[]',
+    consent: "'notice'",
     separateConsent: '[]',
     frame: "'plain'",
     about: "['/about-us']",

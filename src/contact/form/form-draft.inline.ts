@@ -6,6 +6,7 @@
  * become fields of the post here: without script the visitor ticks a box and chooses from a list. A full-width address becomes ASCII when
  * its field is left and when it is put back, before the browser judges it. A form that the browser refuses is marked, for the island.
  *
+ * @param consentKey of the flag that the consent page sets; empty on a site without that page
  * @param careers key of the topic that `?job=` chooses, empty where the form has none; `?topic=` names a topic
  */
 export const formDraft = (draftKey: string, consentKey: string, careers: string): void => {
@@ -42,13 +43,13 @@ export const formDraft = (draftKey: string, consentKey: string, careers: string)
     for (const name of names) field(name).value ||= draft[name] ?? '';
     field('key').value ||= crypto.randomUUID?.() ?? '';
     makeEmailAscii();
-    field('consent').disabled = false;
+    if (field('consent')) field('consent').disabled = false;
     field('job').disabled = false;
     try {
-      const { origin, pathname } = new URL(sessionStorage[consentKey]);
+      const { origin, pathname } = new URL(consentKey ? sessionStorage[consentKey] : document.referrer);
       if (origin === location.origin) field('page').value = pathname;
     } catch {
-      // The browser blocks storage, or the flag is missing.
+      // The browser blocks storage, or the visitor came from no page.
     }
 
     const query = new URLSearchParams(location.search);

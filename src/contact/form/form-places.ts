@@ -68,9 +68,12 @@ export function showSending(form: HTMLFormElement, isSending: boolean, label: st
 export function showReceipt(reference: string, title: string, lead: string): void {
   for (const place of document.querySelectorAll('main h1, .breadcrumb [aria-current]')) place.textContent = title;
   for (const place of document.querySelectorAll('.page-head .base__lead')) place.textContent = lead;
-  const [consent, inquiry, sent] = document.querySelectorAll('[data-steps] > li');
-  const done = consent?.querySelector('.base__visually-hidden')?.cloneNode(true);
-  if (done) inquiry?.append(done);
+  const steps = document.querySelector<HTMLElement>('[data-steps]');
+  const sent = steps?.lastElementChild;
+  const inquiry = sent?.previousElementSibling;
+  inquiry?.append(
+    elementOf('span', { className: 'base__visually-hidden', textContent: steps?.dataset['steps'] ?? '' }),
+  );
   inquiry?.removeAttribute('aria-current');
   sent?.setAttribute('aria-current', 'step');
   sent?.classList.add('steps__done');

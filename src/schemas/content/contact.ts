@@ -56,12 +56,16 @@ const reply = z.strictObject({
   ),
 });
 
-/** `content/contact/{lang}.yaml`: the texts of the consent page, of the form and of the reply. `{{name}}` is a fact's name. */
+/** `content/contact/{lang}.yaml`: the texts about personal information, of the form and of the reply. `{{name}}` is a fact's name. */
 export const contactSchema = z
   .strictObject({
     topics: labelled(topics, ['用件', 'Topics']),
     withoutCompany: same(z.literal(true), ['会社名をたずねない', 'Do not ask for a company']).optional(),
-    consent: labelled(z.strictObject({ lead, details, link }), ['同意のページ', 'Consent page']),
+    consent: labelled(
+      z.strictObject({ lead: lead.optional(), details, link }),
+      ['個人情報の取り扱い', 'Handling of personal information'],
+      ['同意のページか、フォームの下に出ます。', 'On the consent page, or below the form.'],
+    ),
     reasons: labelled(z.strictObject({ title, items: details }), ['フォームの下の理由', 'Reasons below the form']),
     reply: labelled(reply, ['送信後のご案内', 'Reply']),
   })
