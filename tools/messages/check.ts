@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
-import { DEFAULT_LANG, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, isPublished, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { withFallback } from '#src/i18n/with-fallback.ts';
 import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
@@ -11,17 +11,20 @@ const namespacesOf = (lang: Lang) =>
 const namespaces = [
   ...new Set([...namespacesOf(DEFAULT_LANG), ...namespacesOf(EDITORS_FALLBACK).filter(isForEditors)]),
 ];
+/** The languages of the site, and those with texts that it may offer one day. A language in preparation may lack texts. */
+const complete = (Object.keys(LANG_INFO) as Lang[]).filter((lang) =>
+  isLang(lang) ? isPublished(lang) : existsSync(fileName(lang, 'common')),
+);
 
 function main(): void {
   const { outdated: isReport } = command('check:messages', 'Compares the UI strings of all languages.')
     .option('--outdated', 'also list what languages in preparation lack')
     .parse()
     .opts<{ outdated?: boolean }>();
-  const problems = PUBLISHED_LANGS.flatMap((lang) => problemsOf(lang, isForEditors));
+  const problems = complete.flatMap((lang) => problemsOf(lang, isForEditors));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else
-    console.log(`messages: ${namespaces.length} namespaces have the same keys in ${PUBLISHED_LANGS.length} languages`);
+  else console.log(`messages: ${namespaces.length} namespaces have the same keys in ${complete.join(', ')}`);
   if (isReport) for (const line of outdatedMessages(problems)) console.log(line);
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, isLang, LANG_INFO } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 /** A catalogue file parsed: strings, and objects and lists of them. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
@@ -33,8 +33,8 @@ export function compare(name: string, expected: Words, found: Words, mayLack = f
 /** The keys that a language's catalogue should have for a key of the default language. */
 function keysOf(name: string, key: string): string[] {
   if (!PLURAL.test(key)) return [key];
-  const lang = name.split('/')[1];
-  const { locale } = LANG_INFO[isLang(lang) ? lang : DEFAULT_LANG];
+  const lang = name.split('/')[1] ?? '';
+  const { locale } = LANG_INFO[lang in LANG_INFO ? (lang as Lang) : DEFAULT_LANG];
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   return pluralCategories.map((plural) => key.replace(PLURAL, `_${plural}`));
 }
