@@ -61,9 +61,9 @@ test.describe('of a visitor who comes from a page of the site', () => {
   test.use({ lang: other });
   test('the language of the browser is not obeyed', async ({ page }) => {
     await page.goto(localizePath('/', other));
-    await page.evaluate(() => {
-      location.href = ABOUT;
-    });
+    await page.evaluate((about) => {
+      location.href = about;
+    }, ABOUT);
     await page.waitForURL(`**${ABOUT}`);
     await page.waitForFunction(() => document.readyState === 'complete' && !('isLeaving' in window));
     expect(place(page)).toBe(ABOUT);

@@ -185,7 +185,8 @@ describe('JobPosting', () => {
       expect(node['baseSalary'], page.address).toEqual(
         pay && { '@type': 'MonetaryAmount', currency: pay.currency, value },
       );
-      if (pay) expect(page.root.textContent).toContain(pay.min.toLocaleString(LANG_INFO[page.lang].locale));
+      // A position that lacks a language is printed in the one that it has, with its separators.
+      if (pay) expect(page.root.textContent.replace(/(?<=\d)[.,\s’](?=\d{3})/g, '')).toContain(`${pay.min}`);
       expect(addressesIn(page.lang)).toContainEqual((node['jobLocation'] as Node)['address']);
       expect(node['datePosted']).toMatch(/^\d{4}-\d{2}-\d{2}/);
       expect(node['validThrough']).toBe(validThrough && inCompanyZone(validThrough, '23:59:59'));

@@ -107,3 +107,8 @@ export function wordOfArticles(lang: Lang): { word: string; titles: readonly str
 
 /** Whatever its width and case. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Whether the list of news has a filter: a single category needs none. */
+export function hasCategories(lang: Lang = DEFAULT_LANG): boolean {
+  return new Set(shown('news', lang).map(({ category }) => category)).size > 1;
+}
