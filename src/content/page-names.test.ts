@@ -15,10 +15,10 @@ const DAYS: PerLang<readonly [one: string, fourteen: string]> = {
   zh: ['1天', '14天'],
 };
 
-test.each(LANGS.filter((lang) => DAYS[lang]))('pages in %s print the retention period of the function', (lang) => {
+test.each(LANGS)('pages in %s print the retention period of the function', (lang) => {
   const printed = ['1', '14'].map((days) => {
     vi.stubEnv('CONTACT_KEEP_DAYS', days);
     return pageNames(company, 'a', lang)['keepDays'];
   });
-  expect(printed).toEqual(DAYS[lang]);
+  expect(printed).toEqual(DAYS[lang] ?? [expect.stringContaining('1'), expect.stringContaining('14')]);
 });

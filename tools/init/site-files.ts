@@ -13,15 +13,16 @@ const STARTER = path.join(import.meta.dirname, 'starter');
 /** Sections of the README that present the project, not the site of a company. */
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
-/** Whether a catalogue has words of the editor or the preview page, which the project needs in English and Japanese. */
-const isForEveryEditor = (file: string) =>
-  /[\\/](?:en|ja)[\\/]/.test(file) && isForEditors(path.basename(file, '.json'));
+/** Whether a catalogue has Japanese words of the editor or the preview page, which every site has beside the English ones. */
+const isForEveryEditor = (file: string) => /[\\/]ja[\\/]/.test(file) && isForEditors(path.basename(file, '.json'));
 
 /** What shows the sample: its content, the README's image, downloads, and the UI strings of languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
   const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
+  // Tests of languages that the site lacks, and the editor, fall back to English.
+  const kept: readonly string[] = [...languages, EDITORS_FALLBACK];
   const others = globSync('locales/*/*.json').filter(
-    (file) => !(languages as string[]).includes(path.basename(path.dirname(file))) && !isForEveryEditor(file),
+    (file) => !kept.includes(path.basename(path.dirname(file))) && !isForEveryEditor(file),
   );
   return [...content, ...others, ...globSync(['docs/images/home.webp', 'public/downloads/*'])];
 }
