@@ -1,14 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { formatOf } from '#src/content/check/file-problems.ts';
 import { filesBelow } from '#src/content/files-below.ts';
 import { decoded } from '#src/markdown/address.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 
 const PAINTED = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-/** The content of a file by its ending, as sharp names it. */
-const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', avif: 'heif' };
 const TEXT = /\.(?:html|js|json|webmanifest|xml)$/;
 /** An image under a generated name, which only the texts of the site mention, in an attribute, a list of widths, a feed or a script. */
 const MADE = /\/(_astro\/[^\s"'`<>(),;?#&\\]+)/g;
@@ -42,10 +41,11 @@ export async function removeUnusedPictures(folder: string): Promise<number> {
 
 async function pictureProblems(folder: string, name: string): Promise<string[]> {
   const { exif, xmp, iptc, format } = await sharp(path.join(folder, name)).metadata();
-  const ending = path.extname(name).slice(1).toLowerCase();
   // Astro publishes an original that it cannot encode under the name of the encoded image.
-  if (format !== (FORMATS[ending] ?? ending))
-    return [`${name}: is no ${ending} but ${format}; its original cannot be encoded`];
+  if (format !== formatOf(name))
+    return [
+      `${name}: is no ${path.extname(name).slice(1).toLowerCase()} but ${format}; its original cannot be encoded`,
+    ];
   const kinds = Object.entries({ EXIF: exif, XMP: xmp, IPTC: iptc }).flatMap(([kind, data]) => (data ? [kind] : []));
   return kinds.length === 0 ? [] : [`${name}: camera or location metadata (${kinds.join(', ')}); save it without`];
 }

@@ -20,8 +20,8 @@ const MOST_BYTES = { photo: 25_000_000, svg: 100_000 };
 const LEAST_WIDTH = 320;
 /** The widest image of a page, and the most pixels of a side in WebP (https://developers.google.com/speed/webp/faq). */
 const [SHOWN_WIDTH, MOST_HEIGHT] = [1280, 16_383];
-/** The content of a file by its ending, as the encoder names it. */
-const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', avif: 'heif' };
+/** Formats that sharp names otherwise than the ending of a file does. */
+const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' };
 
 const DRAWINGS = 'content/drawings';
 /** Drawings of pages that every site has. */
@@ -82,8 +82,7 @@ const known = new Map<string, Promise<Sentence | undefined>>();
 /** The problem of a picture's content: its format, its size, or what no encoder can make of it. */
 async function contentProblem(place: string, file: string): Promise<Sentence | undefined> {
   const data = readFileSync(place);
-  const ending = path.extname(file).slice(1).toLowerCase();
-  const isSvg = ending === 'svg';
+  const isSvg = /\.svg$/i.test(file);
   const fault = isSvg ? svgFault(data.toString('utf8')) : undefined;
   if (fault === 'viewBox') return say('picture.viewBox', { file });
   if (typeof fault === 'object') return say('picture.svg', { file, found: fault.found });
@@ -91,7 +90,7 @@ async function contentProblem(place: string, file: string): Promise<Sentence | u
   const { format, compression, pages = 1, autoOrient } = await picture.metadata().catch(() => NO_PICTURE);
   if (compression === 'hevc') return say('picture.photo', { href: file });
   if (format === undefined || fault !== undefined) return say('picture.unreadable', { file });
-  if (format !== (FORMATS[ending] ?? ending)) return say('picture.type', { file, found: format });
+  if (format !== formatOf(file)) return say('picture.type', { file, found: format });
   if (pages > 1) return say('picture.moving', { file });
   const { width, height } = autoOrient;
   const isSize = isSvg || (width >= LEAST_WIDTH && width * height <= MOST_PIXELS);
@@ -107,6 +106,12 @@ async function contentProblem(place: string, file: string): Promise<Sentence | u
       .toBuffer()
       .then(Boolean, () => false));
   return isWhole ? undefined : say('picture.unreadable', { file });
+}
+
+/** The format that the name of a picture promises, as sharp names it. */
+export function formatOf(file: string): string {
+  const ending = path.extname(file).slice(1).toLowerCase();
+  return FORMATS[ending] ?? ending;
 }
 
 const NO_PICTURE: Partial<Metadata> & Pick<Metadata, 'autoOrient'> = { autoOrient: { width: 0, height: 0 } };
