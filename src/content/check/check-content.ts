@@ -214,18 +214,24 @@ function otherIds(file: ContentFile, byPath: ByPath, bodies: ReadonlyMap<Content
 
 /** Ids of sections, questions and their like that the page of the file has already. */
 function idProblems(file: ContentFile, bodies: ReadonlyMap<ContentFile, ReadText>): ContentProblem[] {
-  const ids: string[] = [...(bodies.get(file)?.ids() ?? [])];
-  const visit = (value: unknown, at: readonly PropertyKey[]): ContentProblem[] => {
-    if (typeof value === 'string') {
-      const own = at.at(-1) === 'id' ? [value] : at.at(-1) === 'answer' ? idsInAnswer(value) : [];
-      const id = own.find((one) => ids.includes(one) || isPageId(one, file.kind));
-      ids.push(...own);
-      return id === undefined ? [] : [problemAt(file, at, say('sameId', { id }))];
-    }
-    const isTree = typeof value === 'object' && value !== null;
-    return isTree ? Object.entries(value).flatMap(([name, part]) => visit(part, [...at, name])) : [];
-  };
-  return visit(file.data, []);
+  const given = idsIn(file.data);
+  // Most files give none, and need not be rendered for those of their headings.
+  const ids = given.length === 0 ? [] : [...(bodies.get(file)?.ids() ?? [])];
+  return given.flatMap(({ at, own }) => {
+    const id = own.find((one) => ids.includes(one) || isPageId(one, file.kind));
+    ids.push(...own);
+    return id === undefined ? [] : [problemAt(file, at, say('sameId', { id }))];
+  });
+}
+
+/** The ids that the fields of a file give to parts of its page. */
+function idsIn(value: unknown, at: readonly PropertyKey[] = []): { at: readonly PropertyKey[]; own: string[] }[] {
+  if (typeof value === 'string') {
+    const own = at.at(-1) === 'id' ? [value] : at.at(-1) === 'answer' ? idsInAnswer(value) : [];
+    return own.length === 0 ? [] : [{ at, own }];
+  }
+  const isTree = typeof value === 'object' && value !== null;
+  return isTree ? Object.entries(value).flatMap(([name, part]) => idsIn(part, [...at, name])) : [];
 }
 
 /** Each answer has headings and notes of its own, and all are on one page. */

@@ -65,25 +65,26 @@ export function readMarkdown(body: string, kind: Kind): ReadText {
     for (const token of tokens) {
       // A token knows its source, not its place: it is looked for behind the one before it.
       at = Math.max(at, body.indexOf(token.raw.trim(), at));
-      const line = lineAt(body, at);
+      // Few tokens are asked for their line, and it is counted from the beginning.
+      const line = () => lineAt(body, at);
       const add = (found: readonly TextProblem[]) =>
-        problems.push(...found.map((problem) => ({ ...problem, line: line + problem.line - 1 })));
+        problems.push(...found.map((problem) => ({ ...problem, line: line() + problem.line - 1 })));
       if (token.type === 'link' || token.type === 'image')
-        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line });
+        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line: line() });
       if (token.type === 'heading') {
         const { depth } = token as Tokens.Heading;
         if (depth === 1 || depth > above + 1)
-          problems.push({ line, ...say('heading', { most: '#'.repeat(above + 1) }) });
+          problems.push({ line: line(), ...say('heading', { most: '#'.repeat(above + 1) }) });
         above = Math.max(depth, 2);
       }
       const html = token.type === 'html' ? token.raw.replace(/<!--[\s\S]*?-->/g, '').trim() : '';
-      if (html !== '') problems.push({ line, ...say('html', { html: html.slice(0, 40) }) });
+      if (html !== '') problems.push({ line: line(), ...say('html', { html: html.slice(0, 40) }) });
       if (token.type === 'list') add(numberProblems(token as Tokens.List));
       if (token.type === 'table') add(rowProblems(token as Tokens.Table));
-      if (token.type === 'def') named.set(String(token['tag']), line);
-      if (token.type === 'footnoteDefinition') named.set(`^${token['name']}`, line);
-      if (token.type === 'footnoteReference') used.set(`^${token['name']}`, line);
-      if (token.type === 'link' || token.type === 'image') used.set(referenceIn(token.raw), line);
+      if (token.type === 'def') named.set(String(token['tag']), line());
+      if (token.type === 'footnoteDefinition') named.set(`^${token['name']}`, line());
+      if (token.type === 'footnoteReference') used.set(`^${token['name']}`, line());
+      if (token.type === 'link' || token.type === 'image') used.set(referenceIn(token.raw), line());
       const inner = childrenOf(token);
       const isLines = token.type === 'text' && inner.length > 0;
       // A bare address ends before the text that follows it.
