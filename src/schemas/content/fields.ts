@@ -70,10 +70,12 @@ export const filled = z.string().trim().min(1, 'text');
 /** A text with its name in the editor. */
 export const words = (label: Words, hint?: Words) => labelled(filled, label, hint);
 
+const BREAK = cjkBreak();
+
 /** A text in one line, also if its value has several: between Japanese and Chinese characters, a break is no space. */
 const line = (label: Words, hint?: Words) =>
   labelled(
-    filled.overwrite((value) => value.replace(cjkBreak(), '')),
+    filled.overwrite((value) => value.replace(BREAK, '')),
     label,
     hint,
   );

@@ -19,11 +19,11 @@ import {
 const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 const question = z.strictObject({
-  id: id,
+  id,
   question: words(['質問', 'Question']),
   answer: words(['答え（Markdown。数値は {{phone}} のように）', 'Answer (Markdown; facts by name, such as {{phone}})']),
 });
-const questions = z.strictObject({ id: id, title, items: labelled(rowsOf(question), ['質問', 'Questions']) });
+const questions = z.strictObject({ id, title, items: labelled(rowsOf(question), ['質問', 'Questions']) });
 
 /** `content/faq/{lang}.yaml`: categories of questions in their order. */
 export const faqSchema = z
