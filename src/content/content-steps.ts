@@ -66,7 +66,10 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'isPublic' | 'tod
   };
 }
 
-/** The declaration of the UI strings of the default language, from its files and those that complete it for editors. `astro sync`, `astro check` and builds write it to `.astro/`. */
+/**
+ * The declaration of the UI strings of the default language, from its files and those that complete it for editors. `astro sync`,
+ * `astro check` and builds write it to `.astro/`.
+ */
 function catalogueTypes(): string {
   const catalogues = [...new Set([DEFAULT_LANG, EDITORS_FALLBACK])].flatMap((lang) =>
     existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`).map((file) => ({ lang, file })) : [],

@@ -16,7 +16,10 @@ export interface JobEntry extends Omit<JobData, 'sections'>, EntryPlace {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-/** Open and closed positions in the order of their cards, in the default language, with its words, if there is no translation. Drafts are in previews only. */
+/**
+ * Open and closed positions in the order of their cards, in the default language, with its words, if there is no translation. Drafts are
+ * in previews only.
+ */
 export function listJobs(lang: Lang): Promise<JobEntry[]> {
   return once(`positions in ${lang}`, async () => {
     const jobs = inOrder(inLang(await entriesOf('jobs'), lang), 'order');

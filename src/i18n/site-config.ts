@@ -8,7 +8,7 @@ export interface SiteConfig {
   readonly defaultLanguage: Lang;
   /** Languages that are being translated: their pages are built, but nothing links to them and search engines skip them. */
   readonly draftLanguages: readonly Lang[];
-  /** Whether visitors agree to the handling of personal information on a page before the form, or read a notice beside its button. */
+  /** Whether visitors agree to the handling of personal information on a page before the form, or read a notice above its button. */
   readonly consent: 'page' | 'notice';
   /** Languages whose contact form requires a separate consent to the transfer of data abroad (PIPL, art. 39). */
   readonly separateConsent: readonly Lang[];

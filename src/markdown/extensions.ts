@@ -28,7 +28,7 @@ export interface ExtensionRenderer {
 }
 
 const CJK_SIGN = new RegExp(`[${CJK}]`, 'u');
-/** A sign beside a run of `*` or `~` that touches Han, kana or their punctuation, and no space. */
+/** A sign next to a run of `*` or `~` that touches Han, kana or their punctuation, and no space. */
 const BESIDE_CJK = new RegExp(
   `(?<=[${CJK}][*~]+)[^\\s*~]|[^\\s*~](?=[*~]+[${CJK}])|[${CJK}](?=[*~]+[^\\s*~])|(?<=[^\\s*~][*~]+)[${CJK}]`,
   'gu',
@@ -41,7 +41,7 @@ export const NO_BEGINNING = /^\*+[」』）】〕］｝〉》、。，．！？�
  * What marked does otherwise with text as people type it in Japanese and Chinese.
  *
  * CommonMark's rule for `*` does not know punctuation of texts without spaces: `**「基幹」**の` would keep its asterisks
- * (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run). Beside such text, every run may open and close.
+ * (https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run). Next to such text, every run can open and close.
  */
 export const typedText: MarkedExtension = {
   hooks: { emStrongMask: (masked) => masked.replace(BESIDE_CJK, (sign) => 'a'.repeat(sign.length)) },

@@ -16,7 +16,8 @@ const WITH_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue
 
 /**
  * Bring a text into the form in which all searches compare: full-width letters and half-width kana become one with the others
- * (NFKC), small Latin letters without marks, katakana as hiragana, since readers type whichever their keyboard offers, and one space for many.
+ * (NFKC), small Latin letters without marks, katakana as hiragana, since readers type whichever their keyboard offers, and one space for
+ * many.
  *
  * @example fold('ＯＳＳの  サーバー') // => 'ossの さーばー'
  * @example fold('Bäckerei') // => 'backerei'

@@ -42,7 +42,7 @@ const LEVEL = 116;
 const BLOCK = 500;
 /** Position and size of the title. */
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
-/** The same without the signs above and beside it. */
+/** The same without the signs above it and at its left. */
 const OPEN = { left: 48, top: 60, width: 1104, height: 400 } as const;
 /** Type sizes of the title, largest first; the first one that fits is taken. */
 const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
@@ -116,7 +116,7 @@ export function drawSheet(sheet: ShareSheet): Node {
   };
 }
 
-/** The sign in the bubble, and the cells beside the company's name. */
+/** The sign in the bubble, and the cells next to the company's name. */
 function blockTexts({ sheet, scale, names }: SheetBlock, lang: Lang): Node[] {
   const [, second, third, fourth] = CELLS;
   const bubble = { width: 68, fontSize: 28, textAlign: 'center', lineHeight: 1.35 };

@@ -24,7 +24,10 @@ export const [CASES] = cases;
 /** Parent paths of the pages of positions, cases and full records of projects. */
 export const [JOBS, CASE_STUDIES, RECORDS] = [lastOf(careers), lastOf(cases), CASES];
 
-/** Whether visitors agree on a page of its own before they see the form (`consent` of `site.config.ts`). Otherwise the contact page is the form. */
+/**
+ * Whether visitors agree on a page of its own before they see the form (`consent` of `site.config.ts`). Otherwise the contact page is the
+ * form.
+ */
 export const HAS_CONSENT_PAGE = (settings as SiteConfig).consent === 'page';
 export const FORM_PATH = HAS_CONSENT_PAGE ? '/contact/form' : '/contact';
 
