@@ -23,7 +23,7 @@ test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost
   expect(tally.spared).toBeGreaterThan(SUBMISSIONS / 50);
 });
 
-/** Faults of an outbox, each planted where it meets the world: they test the simulator, in the full test suite. */
+/** Faults of an outbox, each put in where it meets the world: they test the simulator, in the full test suite. */
 const FAULTS: readonly {
   readonly what: string;
   readonly finds: 'lost' | 'doubled';
