@@ -96,7 +96,8 @@ function styleUse(document: Document, wordsOf: (address: string) => readonly str
   // Drawings read custom properties in their attributes.
   const named = attributes.filter(({ name, value }) => name === 'class' || value.includes('--'));
   const texts = [...named.map(({ value }) => value), ...scripts];
-  const words = new Set([...texts.flatMap((text) => text.match(WORD) ?? []), ...files.flatMap(wordsOf)]);
+  const tags = elements.map(({ tagName }) => tagName);
+  const words = new Set([...tags, ...texts.flatMap((text) => text.match(WORD) ?? []), ...files.flatMap(wordsOf)]);
   return {
     // Islands write the variant of a class as `block--` and a word that they get.
     isNamed: (name) => words.has(name) || words.has(name.replace(/(\w--).*$/, '$1')),
