@@ -58,3 +58,7 @@ export async function withShared(
   });
   return (await Promise.all(all)).flat();
 }
+
+/** Sections with an id each that is equal in all languages, so that the contents, the language switch and the search can name them. */
+export const withIds = (sections: readonly SectionOf<ShownType>[]): SectionOf<ShownType>[] =>
+  sections.map((section, at) => ({ ...section, id: section.id ?? `s${at + 1}` }));

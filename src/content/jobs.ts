@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/numbers.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { SectionOf, ShownType } from '#src/schemas/content/sections.ts';
-import { withShared } from './clauses.ts';
+import { withIds, withShared } from './clauses.ts';
 import { formattedPay } from './pay.ts';
 import { inLang, inOrder } from './publishing.ts';
 import { companyIn, type EntryPlace, entriesOf, once, withFacts } from './query.ts';
@@ -27,7 +27,11 @@ export function listJobs(lang: Lang): Promise<JobEntry[]> {
       jobs.map(async (job) => {
         const printed = await namesOf(job, job.lang);
         const formatted = await withFacts(job, job.lang, printed);
-        return { ...formatted, printed, sections: await withShared(formatted.sections, { lang: job.lang, printed }) };
+        return {
+          ...formatted,
+          printed,
+          sections: withIds(await withShared(formatted.sections, { lang: job.lang, printed })),
+        };
       }),
     );
   });

@@ -3,6 +3,7 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { IS_DRAWN } from '#src/site/frame.ts';
 import { ABOUT } from '#src/site/routes.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { recordOf } from '#tests/support/content.ts';
@@ -192,4 +193,28 @@ test('the way back leads to where the reader was, and a fragment to what it name
   await page.getByRole('contentinfo').locator('a[href="/sitemap#feeds"]').first().click();
   await expect(page.locator('#feeds')).toBeInViewport();
   expect(await page.locator('#feeds').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
+});
+
+test('the contents of a long page open on a phone, stand beside it on a wide screen, and lead to its sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ABOUT);
+  const contents = page.locator('main > nav details');
+  test.skip((await contents.count()) === 0, 'a company of few words');
+  const links = contents.getByRole('link');
+  await expect(links).toHaveCount(0);
+  await contents.locator('summary').click();
+  await expect(links).toHaveText(await page.locator('main > section[id] h2').allTextContents());
+  await links.last().click();
+  await expect(page.locator('main > section[id] h2').last()).toBeInViewport();
+  await page.goto(ABOUT);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const beside = IS_DRAWN && (await page.evaluate(() => CSS.supports('selector(::details-content)')));
+  if (!beside) return;
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main > section[id] h2').nth(1)).toBeInViewport();
 });
