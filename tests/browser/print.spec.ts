@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { infographicPath } from '#src/articles/pages.ts';
 import { pageOf } from '#src/content/kinds.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
@@ -28,6 +29,12 @@ inLanguages(0, (lang) => {
       const width = textWidth((await page.locator('main').textContent()) ?? '') / 2;
       expect(sheets.length, slug).toBeLessThanOrEqual(Math.max(MOST_SHEETS, width / ON_A_SHEET));
     }
+  });
+
+  test('an infographic prints on one sheet', CHROMIUM, async ({ page }) => {
+    const { infographic } = shown('tech-articles', lang).find((article) => article.infographic) ?? {};
+    test.skip(infographic === undefined, 'no infographic');
+    expect(await printed(page, localizePath(infographicPath(`${infographic?.slug}`), lang))).toHaveLength(1);
   });
 
   test('no sheet of a prose page is empty or a heading alone', CHROMIUM, async ({ page }) => {
