@@ -118,7 +118,7 @@ function item({ title, address, url, excerpt }: FoundPage, section: string): HTM
     element('span', section),
     element('a', title),
     element('p'),
-    element('small', address),
+    element('small', (location.host + address).replace(/\/$/, '')),
   ];
   link.href = url;
   // Every second piece was between `<mark>` and `</mark>`.
