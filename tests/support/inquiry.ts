@@ -65,10 +65,10 @@ export async function send(page: Page): Promise<void> {
 export const toastOf = (page: Page, lang: Lang = DEFAULT_LANG) =>
   page.getByRole('region', { name: readWords(lang, 'contact').toaster.label });
 
-/** The form is replaced by the reference, and its heading has the focus. */
+/** The form is replaced by the reference, and the title of the page has the focus. */
 export async function expectTaken(page: Page, lang: Lang = DEFAULT_LANG): Promise<void> {
   const { sent } = readWords(lang, 'contact');
-  await expect(page.getByRole('heading', { level: 2, name: sent.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: sent.toast })).toBeFocused();
   await expect(page.getByText(new RegExp(`${RegExp.escape(sent.reference)}\\s*[0-9A-F]{8}`))).toBeVisible();
   await expect(page.locator('form[data-contact-form]')).toBeHidden();
 }

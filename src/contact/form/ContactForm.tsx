@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { endInquiry } from './consent.inline.ts';
 import { clearError, focusSummary, showErrors, showReceipt, showSending } from './form-places.ts';
@@ -10,7 +10,7 @@ interface Props {
     send: string;
     sending: string;
     failures: Catalogue['contact']['failures'];
-    /** The message of the whole form, and those of the errors that the browser detects: `required` by the field's name. */
+    /** The message of the whole form, and those of the errors that need no server: `required` by the field's name. */
     check: { message: string; required: Record<string, string>; email: string };
     /** Separates the name of a field from its error. */
     colon: string;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Sends the form as JSON and shows the outcome. Before hydration, the browser checks and sends the form.
+ * Checks the form, sends it as JSON and shows the outcome. Before hydration, the browser sends it and the function checks it.
  *
  * React does not render the fields: they are the server's HTML, so earlier input is kept, and the function can fill in the same page.
  */
@@ -33,25 +33,23 @@ export function ContactForm({ words, keys, children }: Props) {
   const isBusy = useRef(false);
   const { check, colon, failures, success } = words;
 
-  // The browser's own message is about one field. The island shows the errors of all fields in the page's language.
-  const showRefused = (form: HTMLFormElement) => {
+  const showWrong = (form: HTMLFormElement) => {
     const fields: Record<string, string> = {};
     // Every control of a form has the properties of an input that are read here.
     for (const { name, validity } of [...form.elements] as HTMLInputElement[])
       if (!validity.valid) fields[name] = (validity.valueMissing && check.required[name]) || check.email;
     showErrors(form, { message: check.message, fields }, colon);
+    focusSummary(form);
   };
-
-  // The browser refused the press that started hydration (`form-draft.inline.ts`).
-  useLayoutEffect(() => {
-    const form = root.current?.querySelector<HTMLFormElement>('[data-refused]');
-    if (form) showRefused(form);
-  });
 
   const submit = async (event: FormEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     if (isBusy.current) return;
+    if (!form.checkValidity()) {
+      showWrong(form);
+      return;
+    }
     isBusy.current = true;
     // Clear the live region first, so that screen readers announce the next toast even if its text is the same.
     closeToast();
@@ -79,7 +77,6 @@ export function ContactForm({ words, keys, children }: Props) {
       ref={root}
       onSubmit={submit}
       onInput={({ target }) => clearError(target as HTMLInputElement)}
-      onInvalidCapture={({ target }) => showRefused((target as HTMLInputElement).form as HTMLFormElement)}
     >
       {children}
     </div>

@@ -80,9 +80,9 @@ export function Toaster({ words }: Props) {
         {toast && (
           <>
             <b>{toast.title}</b>
-            <p>
-              {english && <span lang="en">{english}</span>}
-              {text}
+            {/* The form shows the text of a failure. */}
+            <p className={toast.tone === 'bad' ? 'base__visually-hidden' : undefined}>
+              {text} {english && <span lang="en">{english}</span>}
             </p>
           </>
         )}

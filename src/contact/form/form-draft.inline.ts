@@ -4,7 +4,8 @@
  *
  * Fields that already have a value (a page that the function filled in) are left alone. The consent, the position and the page of origin
  * become fields of the post here: without script the visitor ticks a box and chooses from a list. A full-width address becomes ASCII when
- * its field is left and when it is put back, before the browser judges it. A form that the browser refuses is marked, for the island.
+ * its field is left and when it is put back. The browser checks no field: its messages would cover those of the page, perhaps in another
+ * language. The island checks the form, and before it is there the function does.
  *
  * @param consentKey of the flag that the consent page sets; empty on a site without that page
  * @param careers key of the topic that `?job=` chooses, empty where the form has none; `?topic=` names a topic
@@ -71,8 +72,7 @@ export const formDraft = (draftKey: string, consentKey: string, careers: string)
       link.search = subject ? `job=${job}` : location.search;
   };
 
-  // `invalid` does not bubble.
-  form.addEventListener('invalid', () => form.setAttribute('data-refused', ''), true);
+  form.noValidate = true;
   form.addEventListener('input', save);
   form.addEventListener('change', () => {
     makeEmailAscii();

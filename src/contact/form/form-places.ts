@@ -22,7 +22,8 @@ export function showErrors(form: HTMLFormElement, { message, fields }: Errors, c
   for (const place of form.querySelectorAll<HTMLElement>('[data-not-sent]')) place.hidden = !isFailure;
   if (isFailure) {
     const [english, rest] = splitEnglish(message);
-    fill(form.querySelector('[data-form-failure]'), elementOf('span', { lang: 'en', textContent: english }), rest);
+    const small = elementOf('small', { lang: 'en', textContent: english });
+    fill(form.querySelector('[data-form-failure]'), ...(rest ? [`${rest} `, small] : [english]));
     return;
   }
   const list = document.createElement('ul');
@@ -78,12 +79,14 @@ export function showReceipt(reference: string, title: string, lead: string): voi
   sent?.setAttribute('aria-current', 'step');
   sent?.classList.add('steps__done');
 
-  const receipt = document.querySelector('[data-receipt]');
-  receipt?.removeAttribute('hidden');
-  receipt?.querySelector('[data-received]')?.removeAttribute('hidden');
-  receipt?.querySelector('[data-reference]')?.replaceChildren(reference);
-  receipt?.querySelector('h2')?.focus({ preventScroll: true });
-  // The head of the page says the same, and is whole.
+  for (const place of document.querySelectorAll('[data-reference]')) place.replaceChildren(reference);
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format();
+  for (const place of document.querySelectorAll('[data-day]')) place.replaceChildren(day);
+  for (const place of document.querySelectorAll('[data-receipt],[data-received],[data-dated]'))
+    place.removeAttribute('hidden');
+  const head = document.querySelector<HTMLElement>('main h1');
+  if (head) head.tabIndex = -1;
+  head?.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
 
@@ -97,6 +100,6 @@ function errorPlace(form: HTMLFormElement, name: string): Element | null {
   return form.querySelector(`[data-error-for="${CSS.escape(name)}"]`);
 }
 
-function elementOf<N extends 'a' | 'b' | 'span'>(name: N, properties: Partial<HTMLElementTagNameMap[N]>) {
+function elementOf<N extends 'a' | 'b' | 'small' | 'span'>(name: N, properties: Partial<HTMLElementTagNameMap[N]>) {
   return Object.assign(document.createElement(name), properties);
 }

@@ -58,7 +58,7 @@ describe('what comes back after sending', () => {
 });
 
 it.each([
-  ['Submit failed. もう一度お試しください。', ['Submit failed.', ' もう一度お試しください。']],
+  ['Submit failed. もう一度お試しください。', ['Submit failed.', 'もう一度お試しください。']],
   ['Submit failed', ['Submit failed', '']],
   ['入力内容をご確認ください。', ['', '入力内容をご確認ください。']],
 ])('separates the English words of %j from the rest', (message, parts) => {

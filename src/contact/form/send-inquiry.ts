@@ -45,11 +45,11 @@ export async function sendInquiry(form: HTMLFormElement, texts: Failures): Promi
 /**
  * The words of a message that are English whatever the page's language, and the rest.
  *
- * @example splitEnglish('Submit failed. もう一度お試しください。') // => ['Submit failed.', ' もう一度お試しください。']
+ * @example splitEnglish('Submit failed. もう一度お試しください。') // => ['Submit failed.', 'もう一度お試しください。']
  */
 export function splitEnglish(message: string): readonly [english: string, rest: string] {
   const [english = ''] = /^Submit failed\.?/.exec(message) ?? [];
-  return [english, message.slice(english.length)];
+  return [english, message.slice(english.length).trim()];
 }
 
 /** The draft's script (`form-draft.inline.ts`) saves all fields at each input. */
