@@ -11,6 +11,7 @@ import {
   elementOf,
   elementsIn,
   headOf,
+  type ParentNode,
   readHtml,
   textIn,
   writeHtml,
@@ -24,6 +25,12 @@ import { notePublished } from './published-pages.ts';
 
 const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
 const WORD = /[\w-]+/g;
+/** Elements with a line or a box of their own: a browser shows no space beside them. */
+const BLOCKS = new Set(
+  'html body header main footer nav section article aside div p ul ol li dl dt dd h1 h2 h3 h4 form fieldset figure'.split(
+    ' ',
+  ),
+);
 
 /**
  * What Astro leaves to do when the pages are built. Each page gets line breaks in titles, its styles as one element and its policy, and
@@ -76,6 +83,7 @@ export function finishedPage(html: string, address: string, wordsOf: (address: s
   });
   const document = readHtml(bare);
   addLineBreaks(document);
+  removeSpaces(document);
   // What only this page has, such as its title on paper, is as it should be. Without it, pages of a kind have the same styles.
   const cssOf = (own: boolean) => styles.flatMap(({ isOwn, css }) => (isOwn === own ? css : []));
   const text = pageStyles(cssOf(false).join('\n'), styleUse(document, wordsOf)) + cssOf(true).join('');
@@ -88,10 +96,24 @@ export function finishedPage(html: string, address: string, wordsOf: (address: s
   return writeHtml(document);
 }
 
+/** Removes the spaces between blocks, with which components are indented. An island keeps the HTML that its script expects. */
+function removeSpaces(parent: ParentNode): void {
+  const isBlock = ({ nodeName }: { nodeName: string }) => parent.nodeName === 'head' || BLOCKS.has(nodeName);
+  const nodes = [...parent.childNodes];
+  for (const [at, node] of nodes.entries()) {
+    if (tree.isElementNode(node) && node.tagName !== 'astro-island') removeSpaces(node);
+    const isSpace = tree.isTextNode(node) && node.value.trim() === '';
+    if (isSpace && [nodes[at - 1], nodes[at + 1]].some((next) => isBlock(next ?? parent))) tree.detachNode(node);
+  }
+}
+
 function styleUse(document: Document, wordsOf: (address: string) => readonly string[]): StyleUse {
   const elements = elementsIn(document);
   const attributes = elements.flatMap(({ attrs }) => attrs);
-  const files = attributes.map(({ value }) => value).filter((value) => /^\/_astro\/\S*\.(js|css)$/.test(value));
+  // React itself has the names of many elements, but makes only those of the islands.
+  const files = attributes.flatMap(({ name, value }) =>
+    name !== 'renderer-url' && /^\/_astro\/\S*\.(js|css)$/.test(value) ? value : [],
+  );
   const scripts = elements.filter(({ tagName }) => tagName === 'script').map(textIn);
   // Drawings read custom properties in their attributes.
   const named = attributes.filter(({ name, value }) => name === 'class' || value.includes('--'));
