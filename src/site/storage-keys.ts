@@ -3,6 +3,11 @@ export function languageKey(prefix: string): string {
   return `${prefix}.lang`;
 }
 
+/** The colours that the visitor chose, in local storage. */
+export function coloursKey(prefix: string): string {
+  return `${prefix}.colours`;
+}
+
 /** The consent flag in session storage. */
 export function consentKey(prefix: string): string {
   return `${prefix}.consent`;

@@ -6,13 +6,16 @@ const TOKENS = 'src/styles/tokens.css';
 /** Hex colours with `#`, by the name of the token without dashes. */
 export type Colours = Readonly<Record<string, string>>;
 
+/** A token with one colour, or with a light and a dark one. */
+const TOKEN = /--([\w-]+):\s*(?:light-dark\()?(#[\da-f]{3,8})\b(?:,\s*(#[\da-f]{3,8})\))?/gi;
+
 /** The light and the dark colours of a style sheet of tokens; dark ones fall back to the light ones. */
 export function coloursOf(css: string): { readonly light: Colours; readonly dark: Colours } {
-  const at = css.search(/@media[^{]*prefers-color-scheme:\s*dark/);
-  const named = (text: string): Colours =>
-    Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8})\b/gi)].map(([, name, value]) => [name, value]));
-  const light = named(at < 0 ? css : css.slice(0, at));
-  return { light, dark: { ...light, ...named(at < 0 ? '' : css.slice(at)) } };
+  const tokens = [...css.matchAll(TOKEN)];
+  return {
+    light: Object.fromEntries(tokens.map(([, name, light]) => [name, light])),
+    dark: Object.fromEntries(tokens.map(([, name, light, dark = light]) => [name, dark])),
+  };
 }
 
 /**

@@ -137,6 +137,7 @@ test.describe('the menu on a phone', () => {
         ),
       );
     await expect.poll(gap).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('button', { name: readWords(DEFAULT_LANG, 'common').close })).toBeVisible();
     await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
     await expect.poll(gap).toBeLessThanOrEqual(1);
     await menu.locator('a[href="/contact"]').click();

@@ -2,6 +2,7 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { IS_DRAWN } from '#src/site/frame.ts';
 import { ABOUT } from '#src/site/routes.ts';
 import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';
@@ -36,9 +37,11 @@ for (const lang of PUBLISHED_LANGS)
         const { stops, problems } = await walk(page, isWhole);
         expect(problems).toEqual([]);
         expect(stops.length).toBeGreaterThan(isWhole ? 10 : 0);
-        const inFooter = page.getByRole('contentinfo').getByRole('link');
-        const last = await (isWhole ? inFooter.last() : inFooter.first()).textContent();
-        expect(stops.at(-1)).toContain(last?.trim());
+        const inFooter = page.getByRole('contentinfo').locator('a, :checked');
+        const last = await (isWhole ? inFooter.last() : inFooter.first()).evaluate(
+          (control) => control.textContent?.trim() || control.getAttribute('name'),
+        );
+        expect(stops.at(-1)).toContain(last);
       });
   });
 
@@ -53,6 +56,27 @@ test('the skip link is met first, can be seen, and leads to the content', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the colours are chosen in the footer, and hold on the next page, but not on paper', async ({ page }) => {
+  const { colours } = readWords(DEFAULT_LANG, 'common');
+  const [light = '', dark = ''] = IS_DRAWN ? colours.drawn : colours.plain;
+  const control = (name: string) => page.getByRole('contentinfo').getByRole('radio', { name });
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto(ABOUT);
+  await expect(control(light)).toBeChecked();
+  const before = await paper();
+  await control(light).press('ArrowRight');
+  await expect(control(dark)).toBeChecked();
+  const after = await paper();
+  expect(after).not.toBe(before);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/');
+  expect(await paper()).toBe(after);
+  await expect(control(dark)).toBeChecked();
+  await expect(page.locator('[name=theme-color]').first()).toHaveAttribute('content', after);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,7 +85,8 @@ test.describe('on a phone', () => {
   }) => {
     const opener = page.getByRole('button', { name: readWords(DEFAULT_LANG, 'common').menu });
     const menu = page.locator('#menu');
-    const controls = menu.locator('a, input, button');
+    // Of the two colours, Tab stops at the chosen one.
+    const controls = menu.locator('a, button, input[type=search], :checked');
     await page.goto(ABOUT);
     await opener.press('Enter');
     // In Firefox what could be scrolled would be a stop of Tab, too.

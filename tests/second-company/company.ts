@@ -61,19 +61,11 @@ export function empty(): Changes {
   };
 }
 
-/** The style sheet of tokens with other colours for the names that a second one has, light and dark. */
+/** The style sheet of tokens with the colours of a second one, for the names that this has. */
 function recoloured(tokens: string, colours: string): string {
-  const halves = (css: string) => {
-    const at = css.search(/@media[^{]*prefers-color-scheme:\s*dark/);
-    return [css.slice(0, at), css.slice(at)] as const;
-  };
-  const [light, dark] = halves(tokens);
-  const [ownLight, ownDark] = halves(colours);
-  const put = (half: string, own: string) =>
-    half.replace(/(--[\w-]+):\s*#[\da-f]{3,8}\b/gi, (declaration, name: string) => {
-      return new RegExp(`${name}: #[\\da-f]+`, 'i').exec(own)?.[0] ?? declaration;
-    });
-  return put(light, ownLight) + put(dark, ownDark);
+  const declaration = /(--[\w-]+): .*#.*;/g;
+  const own = new Map([...colours.matchAll(declaration)].map(([text, name]) => [name, text]));
+  return tokens.replace(declaration, (text, name: string) => own.get(name) ?? text);
 }
 
 /** A text of three thousand words in fifty paragraphs, under headings. */

@@ -44,9 +44,9 @@ export function themed(tokens: string, colour: string): Theme {
     const { chroma } = oklchOf(hex);
     return asBrightAs(hex, { chroma: ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue });
   };
-  const made = tokens.replace(
-    /--([\w-]+):\s*(#[\da-f]{6})\b/gi,
-    (_, name: string, hex: string) => `--${name}: ${recoloured(name, hex)}`,
+  // A light and a dark colour, or one for both.
+  const made = tokens.replace(/--([\w-]+):[^;]*;/g, (token, name: string) =>
+    token.replace(/#[\da-f]{6}\b/gi, (hex) => recoloured(name, hex)),
   );
   const { light, dark } = coloursOf(made);
   const ratioOf = (hex: string) => Math.min(...['paper', 'sheet'].map((name) => contrast(hex, light[name] ?? '')));
