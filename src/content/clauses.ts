@@ -16,9 +16,11 @@ interface Row {
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;
+  /** Numbers of people, to be drawn. */
+  readonly people?: readonly string[] | undefined;
 }
 
-type OwnRow = Readonly<Partial<Record<'clause' | 'name' | 'value' | 'note', string | undefined>>>;
+type OwnRow = { readonly [field in keyof Row | 'clause']?: (Row & { readonly clause: string })[field] | undefined };
 
 /** Rows of terms with facts printed. A row that names a clause has its name and text; it is left out if there is no such clause. */
 export function formattedTerms(rows: readonly OwnRow[], place: SharedPlace): Promise<Row[]> {
@@ -37,8 +39,8 @@ async function withClauses(
 ): Promise<Row[]> {
   // A site may have no clauses.
   const clauses = (await optionalDataOf('clauses', lang)) ?? {};
-  const all = rows.flatMap(({ clause, name = '', value = '', note }): Row[] => {
-    if (clause === undefined) return [{ name, value, note }];
+  const all = rows.flatMap(({ clause, name = '', value = '', ...more }): Row[] => {
+    if (clause === undefined) return [{ name, value, ...more }];
     const row = clauses[clause] && rowOf(clauses[clause]);
     return row ? [row] : [];
   });

@@ -69,7 +69,7 @@ test('its phone number is national in the language of its country, international
 });
 
 test('the table about the company has the English name once, where it is the legal name too', () => {
-  const values = pageAt(ABOUT, 'ja').root.querySelectorAll('main dl.fact-table > div > dd').map(visibleText);
+  const values = pageAt(ABOUT, 'ja').root.querySelectorAll('main dl.title-block > div > dd').map(visibleText);
   expect(values.filter((value) => value.includes('Tern & Anchor Instruments'))).toHaveLength(1);
 });
 

@@ -153,7 +153,7 @@ const FIGURES: readonly (readonly [
 ])[] = [
   ['/recruit/project-manager', 'main dl.fact-table', ['480,000', '950,000'], ['en']],
   ['/recruit_se', 'main .positions__sheets', ['480,000', '950,000'], ['en']],
-  ['/about-us', 'main dl.fact-table', ['2008', '5'], ['ja', 'zh']],
+  ['/about-us', 'main dl.title-block', ['2008', '5'], ['ja', 'zh']],
 ];
 
 describe.runIf(IS_SAMPLE).each(LANGS)('the specification in %s', (lang) => {

@@ -84,10 +84,19 @@ const isClauseOrOwn = ({ clause: named, ...own }: { clause?: string | undefined 
     ? own['name'] !== undefined && own['value'] !== undefined
     : Object.values(own).every((field) => field === undefined);
 
+const people = same(
+  listOf(filled, ['人数', 'Numbers of people']),
+  ['人の図', 'People to draw'],
+  [
+    '人数（{{staff}} など）を並べると、人の図になります。',
+    'Each number, such as {{staff}}, becomes a group of figures.',
+  ],
+).optional();
+
 const termFields = z.strictObject({ clause, name: name.optional(), value: value.optional() });
 
 /** A row of a table: a clause of `content/clauses`, or a name and a value of its own. */
-const termSchema = termFields.refine(isClauseOrOwn, 'clauseOrOwn');
+const termSchema = termFields.extend({ people }).refine(isClauseOrOwn, 'clauseOrOwn');
 
 /** A condition: a clause of `content/clauses` that has a value, or a name, a value and a note of its own. */
 export const conditionSchema = termFields.extend({ note: note.optional() }).refine(isClauseOrOwn, 'clauseOrOwn');
@@ -140,8 +149,21 @@ const OWN = [
   section('text', ['文章', 'Paragraphs'], { text: paragraphs }),
   section('fact-table', ['名前と値の表', 'Table of facts'], {
     rows: listOf(termSchema, ['行', 'Rows']),
+    columns: same(
+      z.literal([2, 3]),
+      ['表題欄の列の数', 'Columns of a title block'],
+      ['名前を値の上に小さく添えた升目になります。', 'The table becomes a grid with small names above the values.'],
+    ).optional(),
     even: flag(['左右を同じ幅にする', 'Names get half of the width']),
     posting: flag(['募集要項（掲載日も出し、検索エンジンにも渡す）', 'Terms of a position, with its days']),
+  }),
+  section('history', ['沿革', 'History'], {
+    items: items(
+      z.strictObject({
+        date: same(z.coerce.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'yearMonth'), ['年月', 'Month or year']),
+        text,
+      }),
+    ),
   }),
   section('image', ['図版', 'Drawing'], {
     drawing: art,
