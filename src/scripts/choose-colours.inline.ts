@@ -1,12 +1,11 @@
 /**
  * Before the first paint: show the colours that the visitor chose, or else those of the system. The controls (`ColourSwitch.astro`) change
- * them in every open page of the site.
+ * them.
  *
  * @param key of the choice in local storage (`site/storage-keys.ts`)
  */
 export const chooseColours = (key: string): void => {
   const root = document.documentElement;
-  const system = matchMedia('(prefers-color-scheme:dark)');
   let chosen = '';
 
   const show = () => {
@@ -16,7 +15,7 @@ export const chooseColours = (key: string): void => {
       // The browser blocks storage: the choice is that of the page.
     }
     root.style.colorScheme = chosen;
-    const shown = chosen || (system.matches ? 'dark' : 'light');
+    const shown = chosen || (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
     for (const control of document.querySelectorAll<HTMLInputElement>('.colours input'))
       control.checked = control.value === shown;
     // The window around the page. Without a choice, it has the colour of the system's scheme.
@@ -36,8 +35,7 @@ export const chooseColours = (key: string): void => {
     }
     show();
   });
-  system.onchange = show;
-  // The controls are there; the page comes back; another page of the site has changed the choice.
-  for (const event of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(event, show);
+  // The page is there, or comes back after another page has changed the choice.
+  addEventListener('pageshow', show);
   show();
 };
