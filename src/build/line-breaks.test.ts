@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readHtml, writeHtml } from '#src/site/html-tree.ts';
 import { addLineBreaks } from './line-breaks.ts';
-import { phrasesOf } from './phrases.ts';
+import { jointsOf, phrasesOf } from './phrases.ts';
 
 test.each([
   ['ja', '生成AIを組み込むとき、迷わない', '生成AIを|組み込むとき、|迷わない'],
@@ -33,9 +33,25 @@ test('phrases are the whole title, and obey the rules for line ends', () => {
 });
 
 test.each([
+  ['ja', '他人が書いた図面をお読みいただけます。', '他人が書いた図面をお_読_み_い_た_だ_け_ま_す。'],
+  ['ja', '契約は（原則として月ごと）です。', '契約は（原則として月_ご_と）_で_す。'],
+  ['ja', '応答は0.4秒、費用は約90%、2026年3月の値です。', '応答は0.4_秒、費用は約_90_%、2026_年_3_月の値_で_す。'],
+  ['ja', '1月4日（月）', '1_月_4_日_（月）'],
+  ['ja', '200,000円', '200,000_円'],
+  ['ja', 'お問い合わせ', 'お問い合わせ'],
+  ['zh', '中间件用1秒，由36名员工运行。', '中间件用1_秒，由_36_名_员_工_运_行。'],
+  ['en', 'It takes 0.4 seconds to draw a page.', 'It takes 0.4 seconds to draw a page.'],
+] as const)('joints in %s: %s', (lang, text, joined) => {
+  const joints = jointsOf(text, lang);
+  expect([0, ...joints].map((at, nth) => text.slice(at, joints[nth])).join('_')).toBe(joined);
+});
+
+test.each([
   ['a title and its link', '<h2><a>設計図を描く人</a></h2>', '<h2><a>設計図を<wbr>描く<wbr>人</a></h2>'],
   ['a cell between spaces', '<dl><dt> 1 感覚的な特徴 </dt></dl>', '<dl><dt> 1 <wbr>感覚的な特徴 </dt></dl>'],
-  ['no paragraph', '<p>設計図を描く人</p>'],
+  ['no paragraph, but joints', '<p>設計図を早く描く人</p>', '<p>設計図を早く描\u2060く\u2060人</p>'],
+  ['not inside a link', '<p>設計図を早く<a>描く</a>人</p>', '<p>設計図を早く<a>描く</a>\u2060人</p>'],
+  ['no code', '<p>設計図を早く<code>描く</code>人</p>', '<p>設計図を早く<code>描く</code>\u2060人</p>'],
   [
     'a caption, but not its text',
     '<figcaption>設計図を描く人<p>設計図を描く人</p></figcaption>',

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { attributeOf, type Element, elementOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
-import { phrasesOf } from './phrases.ts';
+import { jointsOf, phrasesOf } from './phrases.ts';
 
 /** Titles: elements, and classes of other elements. Headings have balanced lines. */
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'caption'];
@@ -12,7 +12,28 @@ const CELLS = ['dt', 'thead', 'th', 'figcaption'];
 const CELL_LINE = 7;
 const HEADING_LINE = 9;
 
-const SKIPPED = ['code', 'script', 'style', 'svg'];
+const SKIPPED = ['head', 'script', 'style', 'svg', 'pre', 'time'];
+/** Elements whose text is part of a block's lines. */
+const INLINE = [
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+];
+/** Code, and names by which readers speak to a control: their text stays as it is written. */
+const FIXED = ['code', 'a', 'button', 'label', 'summary'];
+const WORD_JOINER = '\u2060';
 /** React compares its own HTML with that of the server, except in slots. */
 const ISLAND = 'astro-island';
 const SLOTS = ['astro-slot', 'astro-static-slot'];
@@ -22,31 +43,67 @@ interface Place {
   /** In a title: characters that have room in its narrowest line. */
   readonly line?: number | undefined;
   readonly isInIsland?: boolean;
+  readonly isFixed?: boolean;
+  /** On a grid, where each text between two breaks would be a cell of its own. */
+  readonly isOnGrid?: boolean;
+}
+
+interface Part {
+  readonly text: TextNode;
+  readonly place: Place;
 }
 
 /**
- * Puts a `<wbr>` between the phrases of each Japanese and Chinese title of a page.
- * In elements with a `<wbr>`, `src/styles/base.css` forbids other line breaks.
+ * Puts a `<wbr>` between the phrases of each Japanese and Chinese title of a page, and joins the last words of its other texts, and figures
+ * with their units. In elements with a `<wbr>`, `src/styles/base.css` forbids other line breaks.
  */
-export function addLineBreaks(node: ParentNode, place: Place = {}): void {
+export function addLineBreaks(document: ParentNode): void {
+  const block: Part[] = [];
+  visit(document, {}, block);
+  joinEnds(block);
+}
+
+/** @param block the texts so far of the block that the node belongs to */
+function visit(node: ParentNode, place: Place, block: Part[]): void {
   for (const child of [...node.childNodes]) {
-    if (tree.isTextNode(child)) addBreaks(node, child, place);
-    else if (tree.isElementNode(child) && !isSkipped(child)) addLineBreaks(child, placeIn(child, place));
+    if (tree.isTextNode(child)) {
+      if (place.line === undefined) block.push({ text: child, place });
+      else if (node.nodeName !== 'code') addBreaks(node, child, place);
+    } else if (tree.isElementNode(child) && !SKIPPED.includes(child.tagName)) {
+      const isInline = INLINE.includes(child.tagName);
+      if (!isInline) joinEnds(block.splice(0));
+      visit(child, placeIn(child, place), block);
+      if (!isInline) joinEnds(block.splice(0));
+    }
   }
 }
 
-/** Whether an element has no title, or lays out its titles on a grid, where each text between two breaks would be a cell of its own. */
-function isSkipped(element: Element): boolean {
-  return SKIPPED.includes(element.tagName) || attributeOf(element, 'class')?.includes('prose__cards') === true;
+function joinEnds(block: readonly Part[]): void {
+  const text = block.map((part) => part.text.value).join('');
+  const lang = block.find((part) => part.text.value.trim() !== '')?.place.lang;
+  if (lang === undefined) return;
+  const joints = jointsOf(text, lang);
+  let end = 0;
+  for (const { text: node, place } of block) {
+    const start = end;
+    end += node.value.length;
+    if (place.isInIsland || place.isFixed || place.lang !== lang) continue;
+    const own = joints.filter((at) => at >= start && at < end).map((at) => at - start);
+    node.value = [0, ...own].map((at, nth) => node.value.slice(at, own[nth])).join(WORD_JOINER);
+  }
 }
 
-function placeIn(element: Element, { lang, line, isInIsland = false }: Place): Place {
+function placeIn(element: Element, outer: Place): Place {
   const { tagName: name } = element;
+  const classes = attributeOf(element, 'class')?.split(' ') ?? [];
+  const isOnGrid = outer.isOnGrid || classes.includes('prose__cards');
   const tag = attributeOf(element, 'lang');
   return {
-    lang: tag === undefined ? lang : LANGS.find((one) => LANG_INFO[one].tag === tag),
-    line: lineOf(name, attributeOf(element, 'class')?.split(' ') ?? [], line),
-    isInIsland: name === ISLAND || (isInIsland && !SLOTS.includes(name)),
+    lang: tag === undefined ? outer.lang : LANGS.find((one) => LANG_INFO[one].tag === tag),
+    line: isOnGrid ? undefined : lineOf(name, classes, outer.line),
+    isOnGrid,
+    isInIsland: name === ISLAND || (outer.isInIsland === true && !SLOTS.includes(name)),
+    isFixed: outer.isFixed || FIXED.includes(name),
   };
 }
 

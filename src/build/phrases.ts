@@ -28,6 +28,20 @@ const PARTICLE = /^[をがはにとへ]$/u;
 /** Where ICU does not know a word in katakana, it returns parts of it. */
 const PART = /^[\p{Script=Katakana}ー]{1,2}$/u;
 
+/** A figure with its sign and its unit, a date with its day of the week. */
+const FIGURE =
+  /[第約约¥￥]?(?:\d[\d,.]*[百千万億亿]?(?:営業日|个?工作日|時間|小时|週間|[かヶ个]月|[つ%％]|\p{Script=Han}))+(?:（[月火水木金土日]）)?|[第約约¥￥]\d/gu;
+/** Where no browser breaks a line. */
+const NOT_FIRST_SIGN = /[\p{Pe}\p{Pf}\p{M}、。，．！？：；ーぁぃぅぇぉっゃゅょァィゥェォッャュョ\s]/u;
+const NOT_LAST_SIGN = /[\p{Ps}\p{Pi}]/u;
+const LATIN = /[\p{Script=Latin}\p{N}.,]/u;
+/** Characters of a block's end in which its last words are sought. */
+const END = 24;
+const END_LINE = 5;
+/** Width from which a text has two lines in most columns; the lines of others are balanced. */
+const LONG = 18;
+const NO_PAUSE = /[^\s、。，！？]/g;
+
 interface Place {
   /** The piece so far, and its last word. */
   readonly piece: string;
@@ -55,6 +69,37 @@ export function phrasesOf(text: string, lang: Lang, line: number): string[] {
     return ends.has(place.index) && !(letters === 'chinese' && leans(place));
   });
   return phrases.flatMap((phrase) => (widest(phrase) > line ? cut(phrase, isBetweenWords) : phrase));
+}
+
+/**
+ * Places in a block's text at which a line must not end: before each character of its last words, so that a last line has three characters
+ * or more, and in figures with their units.
+ *
+ * @example jointsOf('図面を0.4秒で描きます。', 'ja') // => [6, 9, 10, 11]
+ */
+export function jointsOf(text: string, lang: Lang): number[] {
+  const { letters } = LANG_INFO[lang];
+  if (letters !== 'japanese' && letters !== 'chinese') return [];
+  const figures = [...text.matchAll(FIGURE)].map((figure) => [figure.index, figure.index + figure[0].length] as const);
+  const end = text.trimEnd().length;
+  const isLong = textWidth(text.trim()) >= LONG;
+  const joined = isLong ? [...figures, [end - lastWords(text.slice(0, end), lang).length, end] as const] : figures;
+  const places = joined.flatMap(([from, to]) => [...Array(to - from).keys()].slice(1).map((at) => from + at));
+  return [...new Set(places)].filter((at) => isBreak(text, at)).sort((a, b) => a - b);
+}
+
+/** The last words of a text, with at least three characters. */
+function lastWords(text: string, lang: Lang): string {
+  const phrases = phrasesOf(text.slice(-END).trimStart(), lang, END_LINE);
+  let words = '';
+  while (phrases.length > 0 && (words.match(NO_PAUSE) ?? []).length < 3) words = phrases.pop() + words;
+  return words;
+}
+
+/** Whether a browser could break a line there. */
+function isBreak(text: string, at: number): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[at]];
+  return !(NOT_FIRST_SIGN.test(after) || NOT_LAST_SIGN.test(before) || (LATIN.test(before) && LATIN.test(after)));
 }
 
 /** Width of a phrase's longest part without a space, in full-width characters. */

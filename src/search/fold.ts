@@ -50,10 +50,10 @@ export function holdsWords(text: string, query: string): boolean {
   });
 }
 
-/** A text in lower case and one width, with its kana unchanged. */
+/** A text in lower case and one width, with its kana unchanged, without the word joiners that a built page has. */
 export function normalized(text: string): string {
   // Small letters may compose with a mark where capitals could not: H̱, ẖ.
-  return text.normalize('NFKC').toLowerCase().normalize('NFKC');
+  return text.replaceAll('\u2060', '').normalize('NFKC').toLowerCase().normalize('NFKC');
 }
 
 export function hiragana(text: string): string {

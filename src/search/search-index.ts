@@ -91,8 +91,8 @@ function indexedPage(html: string, address: string): string {
   const [, head, main] = /^(.*?)<head>.*?<\/head>.*?(<main.*)<\/main>/s.exec(html) ?? [];
   if (head === undefined || main === undefined) throw new Error(`${address}: expected a page with <head> and <main>`);
   const content = main
-    // Pagefind would rank the text of a picture like a title.
-    .replace(/<wbr>|<img[^>]*>/g, '')
+    // A word is found whole. Pagefind would rank the text of a picture like a title.
+    .replace(/<wbr>|\u2060|<img[^>]*>/g, '')
     .replace(/<summary>(.*?)<\/summary>(\s*<div[^>]*) id="([^"]*)"/gs, '<h3 id="$3">$1</h3>$2')
     .replace(
       /<(section|article)([^>]*) id="([^"]*)"((?:(?!<h\d|<section|<article).)*)<h([2-6])/gs,

@@ -35,7 +35,8 @@ export interface Page {
 
 /** Every built page, parsed once. */
 export const pages: readonly Page[] = files('.html').map((file) => {
-  const html = readFileSync(`${DIST}/${file}`, 'utf8');
+  // Words are whole, wherever a line may end.
+  const html = readFileSync(`${DIST}/${file}`, 'utf8').replaceAll('\u2060', '');
   const address = addressOf(file);
   return { file, address, ...splitLang(address), html, root: parse(html, { comment: true }) };
 });

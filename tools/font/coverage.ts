@@ -3,7 +3,7 @@ import { codePointsOf } from '#src/share-images/fonts.ts';
 /** Characters of the Latin font. */
 export interface Coverage {
   /**
-   * Those in every language: ASCII without the two that only code has, a few signs, and the site's letters and currencies. The ellipsis and
+   * Those in every language: ASCII without those that only code has, a few signs, and the site's letters and currencies. The ellipsis and
    * the em dash stay with the CJK font, where they are full width, and so do arrows: the source has only two of the four.
    */
   readonly characters: string;
@@ -12,20 +12,23 @@ export interface Coverage {
 }
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).filter(
-  (character) => !'^`'.includes(character),
+  (character) => !'^`{}\\~'.includes(character),
 );
+/** The source has no letter with a macron, but the mark, which browsers set over a letter. No text asks for it. */
+export const MACRON = '\u0304';
+const WITH_MACRON = /[ĀāĒēŌōŪū]/g;
 const IN_EVERY_SITE: Coverage = { characters: `${ASCII.join('')}\u00a0©×–é`, quotes: '‘’“”' };
 
 /** What the source has beyond these. */
 const LETTERS = /[À-ÖØ-öø-ÿıŒœ]/g;
 const CURRENCIES = /[¢£¥€]/g;
 const QUOTES = /[‘‚„«»‹›]/g;
-const LACKING = /[\p{Script=Latin}--[A-Za-zªºÀ-ÖØ-öø-ÿıŒœＡ-Ｚａ-ｚ]]/gv;
+const LACKING = /[\p{Script=Latin}--[A-Za-zªºÀ-ÖØ-öø-ÿıĀāĒēŌōŪūŒœＡ-Ｚａ-ｚ]]/gv;
 
 /** The characters that texts need of the font. */
 export function coverageOf(texts: readonly string[]): Coverage {
   return {
-    characters: IN_EVERY_SITE.characters + used(LETTERS, texts) + used(CURRENCIES, texts),
+    characters: IN_EVERY_SITE.characters + used(LETTERS, texts) + used(WITH_MACRON, texts) + used(CURRENCIES, texts),
     quotes: IN_EVERY_SITE.quotes + used(QUOTES, texts),
   };
 }
@@ -39,8 +42,8 @@ function used(kind: RegExp, texts: readonly string[]): string {
   return [...new Set(texts.flatMap((text) => text.match(kind) ?? []))].sort().join('');
 }
 
-/** Figures that line up in columns; kerning, without which English headings fall apart. */
-export const FEATURES = ['kern', 'lnum', 'tnum'] as const;
+/** Figures that line up in columns; kerning, without which English headings fall apart; the macron over its letter. */
+export const FEATURES = ['kern', 'mark', 'lnum', 'tnum'] as const;
 
 export const WEIGHTS = { min: 400, max: 700 } as const;
 

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { command, refuse } from '#tools/command-line/command.ts';
-import { coverageOf, FEATURES, lettersLacking, maxBytes, WEIGHTS, withCoverage } from './coverage.ts';
+import { coverageOf, FEATURES, lettersLacking, MACRON, maxBytes, WEIGHTS, withCoverage } from './coverage.ts';
 import { siteTexts } from './site-texts.ts';
 
 // Makes public/fonts/site-latin.woff2, names its characters in the tokens, and puts its licence text next to it (SIL OFL 1.1 wants it to travel with the font).
@@ -16,7 +16,7 @@ command('font', 'Subsets the Latin font to the characters that the site uses.').
 const texts = siteTexts();
 const coverage = coverageOf(texts);
 const most = maxBytes(coverage);
-const font = await subsetFont(readFileSync(source), coverage.characters + coverage.quotes, {
+const font = await subsetFont(readFileSync(source), coverage.characters + coverage.quotes + MACRON, {
   targetFormat: 'woff2',
   variationAxes: { wght: { ...WEIGHTS, default: WEIGHTS.min } },
   keepFeatures: FEATURES,
