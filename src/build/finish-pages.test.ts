@@ -27,6 +27,21 @@ test('puts the styles of a page into one element, with the variants that its scr
   expect(read('index.html').match(/<style>.*?<\/style>/g)).toEqual(['<style>.a,.b--on{top:0}.a{left:0}</style>']);
 });
 
+test('starts the islands of all pages from one file', async () => {
+  const runtime = 'if(1<2)customElements.define("astro-island",A)';
+  const island = `<script>let a</script><script>${runtime}</script><astro-island></astro-island>`;
+  const read = await finish({
+    'index.html': page(island),
+    'en.html': page(island),
+    'zh.html': page(''),
+    '_astro/a.js': '',
+  });
+  const [, file = ''] = /<script>let a<\/script><script async="" src="\/([^"]*)">/.exec(read('index.html')) ?? [];
+  expect(read(file)).toBe(runtime);
+  expect(read('en.html')).toContain(`src="/${file}"`);
+  expect(read('zh.html')).not.toContain('<script');
+});
+
 test('keeps the custom properties that only the print style sheet reads', async () => {
   const print =
     '<link rel="stylesheet" media="print" href="/_astro/print.a.css"><style>:root{--title:"T";--x:1px}</style>';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,7 @@ import { removeUnusedPictures } from './pictures.ts';
 import { notePublished } from './published-pages.ts';
 
 const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
+const SCRIPT = /<script>(.*?)<\/script>/gs;
 const WORD = /[\w-]+/g;
 /** Elements with a line or a box of their own: a browser shows no space beside them. */
 const BLOCKS = new Set(
@@ -48,11 +50,21 @@ export function finishPages(): AstroIntegration {
         const links: SiteLinks = { places: new Map(), ids: new Map() };
         const files = new Set(filesBelow(folder));
         const wordsOf = wordReader(folder);
+        // Astro prints what starts islands into each page that has one: a tenth of the page, which paints without it.
+        const scriptFile = (code: string) => {
+          const name = `_astro/island.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+          if (!files.has(name)) writeFileSync(path.join(folder, name), code);
+          files.add(name);
+          return `<script async src="/${name}"></script>`;
+        };
         for (const name of files) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(folder, name);
           const address = `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
-          const html = finishedPage(readFileSync(file, 'utf8'), address, wordsOf);
+          const built = readFileSync(file, 'utf8').replace(SCRIPT, (script, code: string) =>
+            code.includes('define("astro-island"') ? scriptFile(code) : script,
+          );
+          const html = finishedPage(built, address, wordsOf);
           // A browser reads the written text, so the validator does, too.
           const document = readHtml(html);
           const found = [...policyProblems(document, address), ...doubleIds(document)];
