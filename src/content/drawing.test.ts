@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSvg, inlineSvg, placesIn, sizeOf } from './drawing.ts';
+import { imageSvg, inlineSvg, latinIn, placesIn, sizeOf } from './drawing.ts';
 
 const SOURCE = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="-20 14 560.4 650">
   <!-- a floor -->
@@ -11,7 +11,7 @@ const SOURCE = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="-20
 </svg>
 `;
 const LOOK = {
-  css: '/* a */ @layer base { .art { fill: none; } .art .a { fill: var(--fa); } @media (width < 48rem) { .art { fill: red; } } }',
+  css: '/* a */ @layer base { .art { fill: none; } .art .a { fill: var(--fa); } @media (width < 60rem) { .art .lb { display: none; } } }',
   light: { fa: '#fff' },
   dark: { fa: '#000' },
 };
@@ -39,8 +39,18 @@ describe('imageSvg', () => {
   });
 
   it('has the styles of drawings, and hides its labels where the image itself is narrow', () => {
-    expect(image).toContain('@layer base{.art{fill:none;}.art .a{fill:var(--fa);}}');
-    expect(image).toContain('}@media(width&lt;26rem){.lb{display:none}}</style>');
+    expect(image).toContain(
+      '@layer base{.art{fill:none;}.art .a{fill:var(--fa);}@media(width&lt;26rem){.art .lb{display:none;}}}</style>',
+    );
+  });
+
+  it('carries the font of its Latin letters, which it needs by its words', () => {
+    expect(latinIn(SOURCE, ['東京 Tokyo'])).toBe(' Tkoy');
+    expect(latinIn(SOURCE, ['東京'])).toBe('');
+    expect(image).not.toContain('@font-face');
+    expect(imageSvg(SOURCE, ['a'], { ...LOOK, font: 'data:font/woff2;base64,AA' })).toContain(
+      '<style>@font-face{font-family:Latin;src:url(data:font/woff2;base64,AA);font-weight:400 700}svg{',
+    );
   });
 });
 

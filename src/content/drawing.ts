@@ -10,12 +10,14 @@ export interface ImageLook {
   readonly css: string;
   readonly light: Inks;
   readonly dark: Inks;
+  /** The URL of the font of its Latin letters, if it has any. */
+  readonly font?: string | undefined;
 }
 
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
-/** The fonts of an image file, which cannot load the page's: narrow and technical ones like it, where the system has one. */
-const LETTERING = 'Bahnschrift,"DIN Alternate","Roboto Condensed",sans-serif';
+/** The fonts of an image file, which cannot load the page's. */
+const LETTERING = 'Latin,sans-serif';
 
 /** A place in a drawing for a word. */
 const PLACE = /@(\d+)/g;
@@ -23,6 +25,12 @@ const PLACE = /@(\d+)/g;
 /** The number of words that a drawing has places for: `@1`, `@2` … */
 export function placesIn(source: string): number {
   return Math.max(0, ...[...source.matchAll(PLACE)].map(([, number]) => Number(number)));
+}
+
+/** The Latin letters, digits, marks and spaces that a drawing needs, each once; none for one without lettering. */
+export function latinIn(source: string, words: readonly string[]): string {
+  const texts = [...bare(source, words).matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join('');
+  return [...new Set(texts.match(/[ -~\u00a0-\u024f]/g))].sort().join('');
 }
 
 /** The box that a drawing shows, in pixels. */
@@ -48,14 +56,15 @@ export function inlineSvg(source: string, words: readonly string[], alt: string)
  *
  * @throws Error for a place without a word (the content check says so first)
  */
-export function imageSvg(source: string, words: readonly string[], { css, light, dark }: ImageLook): string {
+export function imageSvg(source: string, words: readonly string[], { css, light, dark, font }: ImageLook): string {
   const svg = bare(source, words);
   const { width, height } = sizeOf(svg);
   // The pages' base styles, which give an image its height, do not reach a document of its own.
   const inks = `svg{height:auto;${declared(light)}}@media(prefers-color-scheme:dark){svg{${declared(dark)}}}`;
+  const face = font ? `@font-face{font-family:Latin;src:url(${font});font-weight:400 700}` : '';
   return svg
     .replace('<svg', `<svg${NAMESPACE} width="${width}" height="${height}"`)
-    .replace('>', `><style>${(inks + imageCss(css)).replaceAll('<', '&lt;')}</style>`);
+    .replace('>', `><style>${(face + inks + imageCss(css)).replaceAll('<', '&lt;')}</style>`);
 }
 
 /** A drawing without what only its file needs, its words in their places. */
@@ -78,12 +87,11 @@ function declared(inks: Inks): string {
     .join(';');
 }
 
-/** The style sheet without comments and whitespace. Its media queries would see the box of the image itself, not the window. */
+/** The style sheet without comments and whitespace. Its media queries see the box of the image itself, not the window. */
 function imageCss(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
-    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    .replace(/@media \(width < \w+\)/g, '@media(width<26rem)')
     .replace(/\s*([{}:;,])\s*/g, '$1')
-    .replace(/var\(--sans\)/g, LETTERING)
-    .concat('@media(width<26rem){.lb{display:none}}');
+    .replace(/var\(--sans\)/g, LETTERING);
 }

@@ -15,6 +15,10 @@ describe('an SVG that is published', () => {
       drawn('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" style="mask:url(\'#a\')"/>'),
     ],
     [
+      'a font in the file itself',
+      drawn('<style>@font-face{font-family:A;src:url(data:font/woff2;base64,d09G+/A=)}</style>'),
+    ],
+    [
       'a declaration and comments',
       `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n<!-- a figure -->\n${drawn('<!-- a > b -->')}\n`,
     ],
@@ -37,6 +41,7 @@ describe('an SVG that is published', () => {
     ['a part of another file, by the older name', drawn('<use xlink:href="https://example.com/#a"/>'), 'xlink:href'],
     ['a script in a reference', drawn('<use href="&#106;avascript:alert(1)"/>'), 'href'],
     ['another base for its references', drawn('<g xml:base="https://example.com/"/>'), 'xml:base'],
+    ['another file in the file', drawn('<style>a{fill:url(data:image/svg+xml;base64,PHN2)}</style>'), 'url('],
     ['a paint from elsewhere', drawn('<path fill="url(https://example.com/#a)"/>'), 'url('],
     ['a font from elsewhere', drawn('<style>@font-face{src:URL( "https://example.com/f")}</style>'), 'URL('],
     ['a paint spelled with signs', drawn('<path style="fill:&#117;rl(https://example.com/)"/>'), '&#117;'],

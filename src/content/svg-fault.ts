@@ -13,8 +13,8 @@ const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const DECLARATION =
   /^\uFEFF?(?:<\?xml version=(["'])1\.\d\1(?: encoding=(["'])utf-8\2)?(?: standalone=(["'])\w+\3)?\s*\?>)?\s*/i;
 
-/** CSS that loads something, and escapes, which could hide such CSS from this check. */
-const FETCHES = /url\((?!\s*["']?#)|@import|image-set|\bsrc\(|\\/i;
+/** CSS that loads something, a font in the file itself excepted, and escapes, which could hide such CSS from this check. */
+const FETCHES = /url\((?!\s*["']?#|data:font\/woff2;base64,[\w+/]+=*\))|@import|image-set|\bsrc\(|\\/i;
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos);)[^;]*;?/;
 
 /** Why an SVG is not published: it is no well-formed `<svg>`, has no `viewBox` to scale by, or more than static shapes. */

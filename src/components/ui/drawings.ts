@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { imageSvg, inlineSvg, sizeOf } from '#src/content/drawing.ts';
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { imageSvg, inlineSvg, latinIn, sizeOf } from '#src/content/drawing.ts';
 import { type PictureImage, pictureImage } from '#src/content/pictures.ts';
 import { once, optionalDataOf, withFacts } from '#src/content/query.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -59,9 +61,21 @@ interface ImageFile {
 function imageFile(name: string, source: string, lang: Lang): Promise<ImageFile> {
   return once(`image of ${name} in ${lang}`, async () => {
     const words = await wordsOn(name, lang);
-    const svg = imageSvg(source, words ?? [], LOOK);
+    const letters = latinIn(source, words ?? []);
+    const font = letters === '' ? undefined : await fontWith(letters);
+    const svg = imageSvg(source, words ?? [], { ...LOOK, font });
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     return { file: `${name}${words ? `.${lang}` : ''}.${digest}`, svg };
+  });
+}
+
+/** The site's font with these characters only, as a `data:` URL. */
+function fontWith(characters: string): Promise<string> {
+  return once(`font with ${characters}`, async () => {
+    const font = await subsetFont(await readFile('public/fonts/site-latin.woff2'), characters, {
+      targetFormat: 'woff2',
+    });
+    return `data:font/woff2;base64,${font.toString('base64')}`;
   });
 }
 
