@@ -37,11 +37,7 @@ const FIELDS: Readonly<Record<string, { readonly needed: readonly string[]; read
       ...['datePosted', 'description', 'hiringOrganization', 'jobLocation', 'title'],
       ...['baseSalary', 'employmentType', 'identifier'],
     ],
-    other: [
-      ...['validThrough', 'educationRequirements', 'eligibilityToWorkRequirement', 'experienceRequirements'],
-      ...['incentiveCompensation', 'inLanguage', 'jobBenefits', 'qualifications', 'responsibilities', 'skills'],
-      ...['url', 'workHours'],
-    ],
+    other: [...['validThrough', 'educationRequirements', 'experienceRequirements', 'inLanguage', 'url']],
   },
   Service: { needed: ['name', 'description', 'provider', 'serviceType', 'url'], other: [] },
 };

@@ -17,40 +17,25 @@ import { organizationRef, postalAddress, type Thing } from '#src/seo/json-ld.ts'
  */
 export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
   const place = { lang, printed: job.printed };
-  const rowOf = ({ name, value }: { readonly name: string; readonly value: string }) =>
-    `${name}${colonIn(lang)}${value}`;
+  const { education, rows: wanted, conditions = [] } = job.posting ?? {};
   const lists = job.sections.flatMap((section) => (section.type === 'check-lists' ? section.lists : []));
-  const listed = (posting: 'responsibilities' | 'qualifications' | 'skills') =>
-    lists.filter((list) => list.posting === posting);
-  const itemsOf = (posting: Parameters<typeof listed>[0]) => listed(posting).flatMap(({ items }) => items);
-  const { hours, education, conditions = [], benefits = [], incentives = [], eligibility } = job.posting ?? {};
-  const lines = async (keys: readonly string[]) => {
-    const named = keys.map((clause) => ({ clause }));
-    return (await formattedConditions(named, place)).map(rowOf);
-  };
-  const terms = await Promise.all(
-    job.sections.flatMap((section) =>
-      section.type === 'fact-table' && section.posting
-        ? [formattedTerms(section.rows, place).then((rows) => ({ title: section.title, rows }))]
-        : [],
-    ),
-  );
-  const more = await lines(conditions);
+  const tables = job.sections.flatMap((section) => (section.type === 'fact-table' && section.posting ? [section] : []));
+  const more = conditions.map((clause) => ({ clause }));
+  const terms = tables.map(async ({ title, rows }) => {
+    const named = rows.filter(({ clause = '' }) => wanted === undefined || wanted.includes(clause));
+    const all = [...(await formattedTerms(named, place)), ...(await formattedConditions(more, place))];
+    return { title, items: all.map(({ name, value }) => `${name}${colonIn(lang)}${value}`) };
+  });
+  const described = [...lists.filter(({ posting }) => posting), ...(await Promise.all(terms))];
   const { html } = await renderedText(job);
-  const [permission] = eligibility === undefined ? [] : await formattedTerms([{ clause: eligibility }], place);
   const publisher = await publisherIn(lang);
   const { pay, requiredYears, validThrough } = job;
   return {
     '@type': 'JobPosting',
     title: job.title,
-    // Of `<p>`, `<ul>` and `<li>`, the elements that job search reads.
-    description: [
-      html,
-      ...[...listed('responsibilities'), ...listed('qualifications')].map(
-        ({ title, items }) => `<p>${escapeHtml(title)}</p>${listOf(items)}`,
-      ),
-      ...terms.map(({ title, rows }) => `<p>${escapeHtml(title)}</p>${listOf([...rows.map(rowOf), ...more])}`),
-    ].join(''),
+    // All that job search reads as text, in `<p>`, `<ul>` and `<li>`, the elements that it knows:
+    // https://developers.google.com/search/docs/appearance/structured-data/job-posting#description
+    description: [html, ...described.map(({ title, items }) => `<p>${escapeHtml(title)}</p>${listOf(items)}`)].join(''),
     inLanguage: LANG_INFO[lang].tag,
     url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company-facts')).identity.site).href,
     identifier: { '@type': 'PropertyValue', name: publisher.name, value: job.slug },
@@ -70,19 +55,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
         ? undefined
         : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: requiredYears * 12 },
     educationRequirements: education,
-    responsibilities: given(itemsOf('responsibilities')),
-    qualifications: given(itemsOf('qualifications')),
-    skills: given(itemsOf('skills')),
-    eligibilityToWorkRequirement: permission?.value,
-    workHours: hours,
-    jobBenefits: given(await lines(benefits)),
-    incentiveCompensation: given(await lines(incentives)),
   };
-}
-
-/** A list that has items. */
-function given(items: readonly string[]): readonly string[] | undefined {
-  return items.length > 0 ? items : undefined;
 }
 
 function listOf(items: readonly string[]): string {

@@ -29,14 +29,14 @@ const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORAR
 const clause = naming('clauses', key);
 const clauses = shared(z.array(clause));
 
-/** Clauses for search engines, by property of `JobPosting` (schema.org), and two texts that only they read. */
+/** What search engines read of a position besides its lists (`JobPosting` of schema.org). */
 const posting = z.strictObject({
-  hours: words(['勤務時間', 'Working hours']).optional(),
   education: same(filled, ['学歴', 'Education']).optional(),
+  rows: labelled(clauses, [
+    '募集要項の行（条項のキー。空ならすべて）',
+    'Rows of the terms (keys of clauses; empty: all)',
+  ]).optional(),
   conditions: labelled(clauses, ['条件（条項のキー）', 'Conditions (keys of clauses)']).optional(),
-  benefits: labelled(clauses, ['福利厚生（条項のキー）', 'Benefits (keys of clauses)']).optional(),
-  incentives: labelled(clauses, ['賞与など（条項のキー）', 'Bonuses (keys of clauses)']).optional(),
-  eligibility: same(clause, ['就労の資格（条項のキー）', 'Right to work (key of a clause)']).optional(),
 });
 
 const valueName = labelled(z.string().regex(/^[a-z]\w*$/i, 'factName'), ['名前', 'Name']);

@@ -101,15 +101,12 @@ const termSchema = termFields.extend({ people }).refine(isClauseOrOwn, 'clauseOr
 /** A condition: a clause of `content/clauses` that has a value, or a name, a value and a note of its own. */
 export const conditionSchema = termFields.extend({ note: note.optional() }).refine(isClauseOrOwn, 'clauseOrOwn');
 
-/** A list with squares; `posting` says what it is to search engines (`JobPosting` of schema.org). */
+/** A list with squares; with `posting`, search engines read it in the description of the position. */
 const checkList = z.strictObject({
   title,
   items: listOf(filled, ['項目', 'Items']),
   required: flag(['必須（四角を塗る）', 'Required (filled squares)']),
-  posting: same(z.enum(['responsibilities', 'qualifications', 'skills']), [
-    '検索エンジン向けの情報',
-    'For search engines',
-  ]).optional(),
+  posting: flag(['検索エンジンにも渡す', 'For search engines too']),
 });
 
 const items = <Row extends z.ZodType>(row: Row) => listOf(row, ['項目', 'Items']);
