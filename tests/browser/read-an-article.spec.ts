@@ -4,12 +4,13 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { IS_DRAWN } from '#src/site/frame.ts';
 import { CAREERS } from '#src/site/routes.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel } from '#tests/support/entries.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
-import { expect, inLanguages, test } from './test.ts';
+import { CHROMIUM, expect, inLanguages, test } from './test.ts';
 
 /** What an article can have in its Markdown: sections, notes, pictures, tables, programs. */
 const PICTURE = /^!\[[^\]]*\]\((\S+)/m;
@@ -177,3 +178,33 @@ test('a wide picture goes from edge to edge, and scrolls by keyboard in a narrow
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
+
+test(
+  'the structure after a project slides over the one before it, by scrolling and by radio button',
+  CHROMIUM,
+  async ({ page }) => {
+    const drawn = shown('case-studies').find(({ diagram }) => diagram);
+    test.skip(drawn === undefined || !IS_DRAWN, 'no case has drawings of its structure');
+    await page.goto(pageOf('case-studies', `${drawn?.slug}`));
+    const sheets = page.locator('#structure figure > div');
+    /** Pixels from the edge of the old sheet to that of the new one. */
+    const distance = async () => {
+      const [old, late] = await sheets.evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().left));
+      return Math.abs(Number(late) - Number(old));
+    };
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect(await distance()).toBeGreaterThan(width / 2);
+    const { structure } = readWords(DEFAULT_LANG, 'case-studies').detail;
+    const button = (name: string) => page.getByRole('radio', { name });
+    await button(structure.after).evaluate((one) => one.scrollIntoView({ block: 'start' }));
+    await expect.poll(distance).toBeLessThan(3);
+    await button(structure.before).check();
+    await expect.poll(distance).toBeGreaterThan(width / 2);
+    await button(structure.before).press('ArrowRight');
+    await expect.poll(distance).toBeLessThan(3);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(button(structure.after)).toBeHidden();
+    const tops = await sheets.evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(tops.length);
+  },
+);
