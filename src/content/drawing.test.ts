@@ -34,8 +34,12 @@ describe('imageSvg', () => {
   const image = imageSvg(SOURCE, ['a'], LOOK);
 
   it('is a complete file: namespace, size, and the colours of both schemes', () => {
-    expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="560" height="650" class="art"/);
-    expect(image).toContain('<style>svg{height:auto;--fa:#fff}@media(prefers-color-scheme:dark){svg{--fa:#000}}');
+    expect(image).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" id="dark" width="560" height="650" class="art"/,
+    );
+    expect(image).toContain(
+      'svg{height:auto;--fa:#fff}@media(prefers-color-scheme:dark){svg:not(:has(style:target)){--fa:#000}}svg:target{--fa:#000}',
+    );
   });
 
   it('has the styles of drawings, and hides its labels where the image itself is narrow', () => {
@@ -49,7 +53,7 @@ describe('imageSvg', () => {
     expect(latinIn(SOURCE, ['東京'])).toBe('');
     expect(image).not.toContain('@font-face');
     expect(imageSvg(SOURCE, ['a'], { ...LOOK, font: 'data:font/woff2;base64,AA' })).toContain(
-      '<style>@font-face{font-family:Latin;src:url(data:font/woff2;base64,AA);font-weight:400 700}svg{',
+      '<style id="light">@font-face{font-family:Latin;src:url(data:font/woff2;base64,AA);font-weight:400 700}svg{',
     );
   });
 });

@@ -60,11 +60,13 @@ export function imageSvg(source: string, words: readonly string[], { css, light,
   const svg = bare(source, words);
   const { width, height } = sizeOf(svg);
   // The pages' base styles, which give an image its height, do not reach a document of its own.
-  const inks = `svg{height:auto;${declared(light)}}@media(prefers-color-scheme:dark){svg{${declared(dark)}}}`;
+  const night = `{${declared(dark)}}`;
+  // WebKit gives an image the system's colours, so a page names those that the visitor chose by a fragment, `#light` or `#dark`.
+  const inks = `svg{height:auto;${declared(light)}}@media(prefers-color-scheme:dark){svg:not(:has(style:target))${night}}svg:target${night}`;
   const face = font ? `@font-face{font-family:Latin;src:url(${font});font-weight:400 700}` : '';
   return svg
-    .replace('<svg', `<svg${NAMESPACE} width="${width}" height="${height}"`)
-    .replace('>', `><style>${(face + inks + imageCss(css)).replaceAll('<', '&lt;')}</style>`);
+    .replace('<svg', `<svg${NAMESPACE} id="dark" width="${width}" height="${height}"`)
+    .replace('>', `><style id="light">${(face + inks + imageCss(css)).replaceAll('<', '&lt;')}</style>`);
 }
 
 /** A drawing without what only its file needs, its words in their places. */

@@ -22,6 +22,10 @@ export const chooseColours = (key: string): void => {
     if (chosen)
       for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
         meta.content = getComputedStyle(root).backgroundColor;
+    // WebKit gives image files the colours of the system, whatever the page has (`content/drawing.ts`).
+    if (chosen && navigator.vendor[0] === 'A')
+      for (const drawing of document.querySelectorAll<HTMLImageElement>('[src*=".svg"]'))
+        drawing.src = `${drawing.src.split('#')[0]}#${chosen}`;
   };
 
   addEventListener('change', ({ target }) => {
