@@ -6,40 +6,35 @@
  */
 export const chooseColours = (key: string): void => {
   const root = document.documentElement;
-  let chosen = '';
 
-  const show = () => {
+  const show = (choice?: string) => {
+    let chosen = choice;
     try {
-      chosen = localStorage[key] ?? chosen;
+      if (chosen) localStorage[key] = chosen;
+      else chosen = localStorage[key];
     } catch {
       // The browser blocks storage: the choice is that of the page.
     }
-    root.style.colorScheme = chosen;
-    const shown = chosen || (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
-    for (const control of document.querySelectorAll<HTMLInputElement>('.colours input'))
-      control.checked = control.value === shown;
-    // The window around the page. Without a choice, it has the colour of the system's scheme.
-    if (chosen)
+    if (chosen) {
+      root.style.colorScheme = chosen;
+      // The window around the page.
       for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
         meta.content = getComputedStyle(root).backgroundColor;
-    // WebKit gives image files the colours of the system, whatever the page has (`content/drawing.ts`).
-    if (chosen && navigator.vendor[0] === 'A')
-      for (const drawing of document.querySelectorAll<HTMLImageElement>('[src*=".svg"]'))
-        drawing.src = `${drawing.src.split('#')[0]}#${chosen}`;
+      // WebKit gives image files the colours of the system, whatever the page has (`content/drawing.ts`).
+      if (navigator.vendor[0] === 'A')
+        for (const drawing of document.querySelectorAll<HTMLImageElement>('[src*=".svg"]'))
+          drawing.src = `${drawing.src.split('#')[0]}#${chosen}`;
+    }
+    const shown = chosen ?? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
+    for (const control of document.querySelectorAll<HTMLInputElement>(`.colours [value=${shown}]`))
+      control.checked = true;
   };
 
   addEventListener('change', ({ target }) => {
     const control = target as HTMLInputElement;
-    if (!control.closest('.colours')) return;
-    chosen = control.value;
-    try {
-      localStorage[key] = chosen;
-    } catch {
-      // The browser blocks storage.
-    }
-    show();
+    if (control.closest('.colours')) show(control.value);
   });
   // The page is there, or comes back after another page has changed the choice.
-  addEventListener('pageshow', show);
+  addEventListener('pageshow', () => show());
   show();
 };
