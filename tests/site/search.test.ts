@@ -138,7 +138,7 @@ const MEANT: PerLang<Readonly<Record<string, string>>> = {
     报价: '/faq',
     知识产权: '/faq',
     微信: '/contact',
-    合作伙伴: '/about-us',
+    合作伙伴: '/partners',
     元旦: '/news/year-end-holidays-2026',
     个人信息保护: '/privacy-policy',
     公司地址: '/about-us',
