@@ -54,6 +54,8 @@ export function layoutProblems(): string[] {
     )
       continue;
     if (parent.closest('details:not([open]) > :not(summary)')) continue;
+    // The new sheet of a case study lies beside the old one until a visitor scrolls.
+    if (parent.closest('.cases__sheets--overlaid figure + figure')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const cutter = cutterOf(parent);
     const isScroller = cutter !== null && ['auto', 'scroll'].includes(getComputedStyle(cutter).overflowX);
