@@ -50,11 +50,14 @@ export function focusSummary(form: HTMLFormElement): void {
   summary.scrollIntoView({ block: 'center' });
 }
 
-/** Removes the error of a field that the visitor corrects. */
+/** Removes the error of a field that the visitor corrects, from the summary too. */
 export function clearError(control: HTMLInputElement): void {
   if (!control.form || !control.hasAttribute('aria-invalid')) return;
   control.removeAttribute('aria-invalid');
   fill(errorPlace(control.form, control.name));
+  const summary = control.form.querySelector('[data-error-summary]');
+  summary?.querySelector(`[href="#${control.id}"]`)?.closest('li')?.remove();
+  if (!summary?.querySelector('li')) fill(summary);
 }
 
 /** Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus. */
