@@ -54,6 +54,8 @@ export function layoutProblems(): string[] {
     )
       continue;
     if (parent.closest('details:not([open]) > :not(summary)')) continue;
+    // The box of vertical text has the width of its font, which is more than that of its letters.
+    if (getComputedStyle(parent).writingMode !== 'horizontal-tb') continue;
     // The new sheet of a case study lies beside the old one until a visitor scrolls.
     if (parent.closest('.cases__sheets--overlaid figure + figure')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

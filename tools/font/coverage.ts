@@ -54,7 +54,7 @@ export function maxBytes({ characters, quotes }: Coverage): number {
   return 16_000 + 100 * [...others].filter((character) => !known.includes(character)).length;
 }
 
-/** The characters of the font as the styles ask for them, in both of its faces. */
+/** The characters of the font as the styles ask for them, in its first two faces. */
 export function coverageIn(tokens: string): Coverage {
   const [characters = '', quotes = ''] = [...tokens.matchAll(RANGE)].map(([range]) =>
     codePointsOf(range)
@@ -64,9 +64,9 @@ export function coverageIn(tokens: string): Coverage {
   return { characters, quotes };
 }
 
-/** The styles with the characters of a font. */
+/** The styles with the characters of a font: of the text face, of quotation marks, and of the text face on a first page. */
 export function withCoverage(tokens: string, { characters, quotes }: Coverage): string {
-  const ranges = [characters, quotes].map(unicodeRange);
+  const ranges = [characters, quotes, characters].map(unicodeRange);
   return tokens.replace(RANGE, (range) => ranges.shift() ?? range);
 }
 
