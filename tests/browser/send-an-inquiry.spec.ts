@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, hasSeparateConsent, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
@@ -98,10 +98,12 @@ inLanguages(2, (lang) => {
       await expect(toastOf(page, lang)).toContainText(sent.toast);
       // What the page said before it was sent is no longer there.
       const title = page.getByRole('heading', { level: 1 });
-      const [toast, sheet] = [toastOf(page, lang), page.locator('[data-receipt]')];
-      expect((await toast.boundingBox())?.y).toBeLessThan(((await sheet.boundingBox())?.y ?? 0) - 60);
       await expect(title).toHaveText(sent.toast);
       await expect(title).toBeInViewport({ ratio: 0.99 });
+      // The toast stands above the receipt, once the page has scrolled to its title.
+      const topOf = async (box: Locator) => (await box.boundingBox())?.y ?? 0;
+      const sheet = page.locator('[data-receipt]');
+      await expect.poll(async () => (await topOf(sheet)) - (await topOf(toastOf(page, lang)))).toBeGreaterThan(60);
       await expect(page.locator('[aria-current=page]').last()).toHaveText(sent.toast);
       expect(await page.title()).toContain(recordOf('company', lang).shortName);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
