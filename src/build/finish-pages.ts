@@ -27,7 +27,7 @@ import { notePublished } from './published-pages.ts';
 const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
 const SCRIPT = /<script>(.*?)<\/script>/gs;
 const WORD = /[\w-]+/g;
-/** Elements with a line or a box of their own: a browser shows no space beside them. */
+/** Elements with a line or a box of their own: a browser shows no space next to them. */
 const BLOCKS = new Set(
   'html body header main footer nav section article aside div p ul ol li dl dt dd h1 h2 h3 h4 form fieldset figure'.split(
     ' ',
@@ -35,8 +35,8 @@ const BLOCKS = new Set(
 );
 
 /**
- * What Astro leaves to do when the pages are built. Each page gets line breaks in titles, its styles as one element and its policy, and
- * is validated. Links that lead nowhere and images that must not be published stop the build.
+ * What Astro leaves to do when the pages are built. Each page gets line breaks in titles, joined last words, its styles as one element and
+ * its policy, and is validated. Links that lead nowhere and images that must not be published stop the build.
  *
  * @throws BuildProblem with every problem of every page
  */

@@ -35,7 +35,8 @@ function withoutUnused(css: string, { isNamed, langs }: StyleUse): string {
   symbolsOf.set(css, symbols);
   const unusedSymbols = symbols.filter((name) => !isNamed(name));
   const key = [css, ...unusedSymbols, ...langs].join();
-  const onPage = (selector: Selector) => matchable(selector, { names: new Set(unusedSymbols), langs: [...langs] });
+  const page: Page = { names: new Set(unusedSymbols), langs: [...langs] };
+  const onPage = (selector: Selector) => matchable(selector, page);
   const styles =
     made.get(key) ??
     transform({

@@ -62,7 +62,8 @@ export function imageSvg(source: string, words: readonly string[], { css, light,
   // The pages' base styles, which give an image its height, do not reach a document of its own.
   const night = `{${declared(dark)}}`;
   // WebKit gives an image the system's colours, so a page names those that the visitor chose by a fragment, `#light` or `#dark`.
-  const inks = `svg{height:auto;${declared(light)}}@media(prefers-color-scheme:dark){svg:not(:has(style:target))${night}}svg:target${night}`;
+  const chosen = `svg:not(:has(style:target))${night}}svg:target${night}`;
+  const inks = `svg{height:auto;${declared(light)}}@media(prefers-color-scheme:dark){${chosen}`;
   const face = font ? `@font-face{font-family:Latin;src:url(${font});font-weight:400 700}` : '';
   return svg
     .replace('<svg', `<svg${NAMESPACE} id="dark" width="${width}" height="${height}"`)

@@ -54,9 +54,7 @@ export function layoutProblems(): string[] {
     )
       continue;
     if (parent.closest('details:not([open]) > :not(summary)')) continue;
-    // The box of vertical text has the width of its font, which is more than that of its letters.
-    if (getComputedStyle(parent).writingMode !== 'horizontal-tb') continue;
-    // The new sheet of a case study lies beside the old one until a visitor scrolls.
+    // The new sheet of a case study lies next to the old one until a visitor scrolls.
     if (parent.closest('.cases__sheets--overlaid figure + figure')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const cutter = cutterOf(parent);
@@ -70,7 +68,8 @@ export function layoutProblems(): string[] {
     const edge = cutter?.getBoundingClientRect();
     for (const box of range.getClientRects()) {
       if (box.width < 2) continue;
-      if (!isScroller) {
+      // The box of vertical text has the width of its font, which is more than that of its letters.
+      if (!isScroller && getComputedStyle(parent).writingMode === 'horizontal-tb') {
         const [left, right] = [Math.max(0, edge?.left ?? 0), Math.min(width, edge?.right ?? width)];
         if (box.right > right + 1)
           problems.push(`cut at the right: ${text.slice(0, 40)} (${Math.round(box.right - right)} px)`);
