@@ -114,7 +114,25 @@ async function read(result: Result, query: string, part: string | undefined): Pr
   const best = page.sub_results.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   const shown = part === undefined ? best : page.sub_results.find(({ url }) => url === part);
   const { url, excerpt } = (isTitle ? undefined : shown) ?? page;
-  return { title: page.meta['title'] ?? '', address: page.url, url: part ?? url, excerpt };
+  return {
+    title: page.meta['title'] ?? '',
+    address: page.url,
+    url: part ?? url,
+    excerpt: whole(excerpt, page.content),
+  };
+}
+
+/** Characters by which an excerpt may grow, so that it begins with a sentence. */
+const GROWTH = 60;
+const TO_SENTENCE = /(?:^|[。！？][」』）”]*|[.!?][”)]*\s)\s*((?:(?![。！？]|[.!?][”)]*\s).)*)$/s;
+
+/** An excerpt from the beginning of its sentence, or behind an ellipsis. Pagefind counts words, and may begin within a sentence. */
+function whole(excerpt: string, content: string): string {
+  const at = content.indexOf(excerpt.replace(/<\/?mark>/g, ''));
+  if (at === -1) return excerpt;
+  const [, missing] = TO_SENTENCE.exec(content.slice(0, at)) ?? [];
+  const isNear = missing !== undefined && missing.length <= GROWTH;
+  return isNear ? missing + excerpt : `…${excerpt.replace(/^[\s、。，；：！？」』）]+/, '')}`;
 }
 
 function weightOf({ weighted_locations: all }: Part): number {

@@ -122,11 +122,7 @@ function item({ title, address, url, excerpt }: FoundPage, section: string): HTM
   ];
   link.href = url;
   // Every second piece was between `<mark>` and `</mark>`.
-  // An excerpt may begin behind a word.
-  const pieces = excerpt
-    .replace(/^[\s、。，；：！？」』）]+/, '')
-    .split(/<\/?mark>/)
-    .map((piece) => piece.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+  const pieces = excerpt.split(/<\/?mark>/).map((piece) => piece.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
   text.append(...pieces.map((piece, at) => (at % 2 === 0 ? piece : element('mark', piece))));
   entry.append(kind, link, text, where);
   return entry;

@@ -153,6 +153,12 @@ describe.runIf(IS_SAMPLE).each(PUBLISHED_LANGS)('what visitors type in %s', (lan
   });
 });
 
+test.runIf(IS_SAMPLE && isLang('en'))('an excerpt begins with a sentence, or says that it does not', async () => {
+  const found = await search.en.find('client data', 10);
+  expect(found.length).toBeGreaterThan(3);
+  for (const { excerpt } of found) expect(excerpt.replace('<mark>', '')).toMatch(/^[…“#\p{Lu}\d]/u);
+});
+
 /** Words whose spelling or synonym is not on the page, and words that are nowhere. */
 const ALIKE: readonly (readonly [lang: Lang, query: string, path: string | undefined])[] = [
   ['ja', 'リモート', '/faq'],
