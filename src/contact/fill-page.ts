@@ -30,7 +30,8 @@ const CONTROLS = ['input', 'textarea', 'select'];
  * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets the sentence about the form and a list of links; without a wrong
  * field, `data-form-failure` gets the sentence. `textarea[data-kept-message]` gets the message. Each is shown. `data-received` is shown
- * with the reference in its `data-reference`.
+ * with the reference in its `data-reference`, and so is `data-receipt`, whose value and `data-lead` replace the title and the lead of the
+ * page. `data-no-receipt` is hidden then.
  */
 export function fillPage(html: string, { values, errors, failure, reference }: PageFilling, lang: Lang): string {
   const page = readHtml(html);
@@ -49,7 +50,11 @@ export function fillPage(html: string, { values, errors, failure, reference }: P
   else for (const place of marked('data-error-summary')) summarize(place, errors, controls, lang, failure);
   for (const place of marked('data-kept-message')) fill(place, values['message'] ?? '');
   for (const place of marked('data-reference')) fill(place, reference);
-  if (reference !== undefined) for (const place of marked('data-received')) show(place);
+  if (reference !== undefined) {
+    for (const place of [...marked('data-received'), ...marked('data-receipt')]) show(place);
+    for (const place of marked('data-no-receipt')) setAttribute(place, 'hidden', '');
+    for (const receipt of marked('data-lead')) nameReceipt(elements, receipt);
+  }
   return writeHtml(page);
 }
 
@@ -67,6 +72,16 @@ function fill(place: Element, sentence: string | undefined): void {
   if (sentence === undefined) return;
   setContent(place, sentence);
   show(place);
+}
+
+/** The title of a page with a receipt, also in its breadcrumb, and its lead. */
+function nameReceipt(elements: readonly Element[], receipt: Element): void {
+  const [title = '', lead = ''] = ['data-receipt', 'data-lead'].map((name) => attributeOf(receipt, name));
+  for (const element of elements) {
+    const isCurrent = element.tagName === 'li' && attributeOf(element, 'aria-current') === 'page';
+    if (element.tagName === 'h1' || isCurrent) setContent(element, title);
+    if (attributeOf(element, 'class') === 'base__lead') setContent(element, lead);
+  }
 }
 
 function show(element: Element): void {

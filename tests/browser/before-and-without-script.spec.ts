@@ -223,6 +223,7 @@ test.describe('without script', () => {
         await expect(page.locator('[data-received]').first()).toContainText(reference);
         await page.goto(localizePath('/contact/thanks', lang));
         await expect(page.locator('[data-received]').first(), 'without an inquiry there is no reference').toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.missing.title);
       });
     });
   });

@@ -232,8 +232,8 @@ test.describe('an inquiry that cannot be sent', () => {
         [lost, failures.later],
         // The platform's own answer to too many requests is not JSON.
         [answer(429, '<html>'), failures.rate],
-        // The required words come after the sentence in the language of the visitor.
-        [answer(500), failures.submit.replace(/^(Submit failed\.?) (.+)$/, '$2 $1')],
+        // The required English words are in the toast only.
+        [answer(500), failures.submit.replace(/^Submit failed\.? /, '')],
         [answer(401, { error: 'だめでした' }), 'だめでした'],
         [answer(503, { ok: false, error: 'ただいま送信できません。' }), 'ただいま送信できません。'],
       ] as const

@@ -80,10 +80,9 @@ export function Toaster({ words }: Props) {
         {toast && (
           <>
             <b>{toast.title}</b>
-            {/* The form shows the text of a failure. */}
-            <p className={toast.tone === 'bad' ? 'base__visually-hidden' : undefined}>
-              {text} {english && <span lang="en">{english}</span>}
-            </p>
+            {/* The form shows the text of a failure, except its English words. */}
+            <p className={toast.tone === 'bad' ? 'base__visually-hidden' : undefined}>{text}</p>
+            {english && <p lang="en">{english}</p>}
           </>
         )}
       </div>

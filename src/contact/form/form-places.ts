@@ -13,7 +13,7 @@ interface Errors {
 
 /**
  * Write the errors into their places. The message of the whole form is above the links to the wrong fields. Without a wrong field, it is
- * above the button, between the sentences that nothing was sent and that nothing is lost.
+ * above the button, between the sentence that nothing was sent or lost and the other ways to reach the company.
  */
 export function showErrors(form: HTMLFormElement, { message, fields }: Errors, colon: string): void {
   for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
@@ -22,8 +22,8 @@ export function showErrors(form: HTMLFormElement, { message, fields }: Errors, c
   for (const place of form.querySelectorAll<HTMLElement>('[data-not-sent]')) place.hidden = !isFailure;
   if (isFailure) {
     const [english, rest] = splitEnglish(message);
-    const small = elementOf('small', { lang: 'en', textContent: english });
-    fill(form.querySelector('[data-form-failure]'), ...(rest ? [`${rest} `, small] : [english]));
+    // The toast shows the English words.
+    fill(form.querySelector('[data-form-failure]'), rest || english);
     return;
   }
   const list = document.createElement('ul');
@@ -103,6 +103,6 @@ function errorPlace(form: HTMLFormElement, name: string): Element | null {
   return form.querySelector(`[data-error-for="${CSS.escape(name)}"]`);
 }
 
-function elementOf<N extends 'a' | 'b' | 'small' | 'span'>(name: N, properties: Partial<HTMLElementTagNameMap[N]>) {
+function elementOf<N extends 'a' | 'b' | 'span'>(name: N, properties: Partial<HTMLElementTagNameMap[N]>) {
   return Object.assign(document.createElement(name), properties);
 }
