@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { finishPages } from './src/build/finish-pages.ts';
-import { shareImagesAndSearch, sitemapEntry } from './src/build/published-pages.ts';
+import { publishedPages, sitemapEntry } from './src/build/published-pages.ts';
 import { functionBundles } from './src/bundle/function-bundles.ts';
 import { drawingFiles } from './src/components/ui/drawing-files.ts';
 import { contentSteps } from './src/content/content-steps.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
       namespaces: { news: false, image: false, video: false, xhtml: true },
       serialize: ({ url }) => sitemapEntry(url),
     }),
-    shareImagesAndSearch(),
+    publishedPages(deploy.audience),
     functionBundles(),
   ],
   vite: {

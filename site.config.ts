@@ -8,6 +8,7 @@ export default {
   consent: 'page',
   separateConsent: ['zh'],
   frame: 'drawing',
+  aiCrawlers: 'allow',
   timeZone: 'Asia/Tokyo',
   paths: {
     about: ['/about-us', '/about'],

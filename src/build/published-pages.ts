@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import config from '#site-config';
 import type { Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import type { SiteConfig } from '#src/i18n/site-config.ts';
 import { writeSearchIndex } from '#src/search/search-index.ts';
 import { shareImages } from '#src/share-images/share-images.ts';
+import type { Audience } from '#src/site/deploy.ts';
 import { attributeOf, type Document, elementsIn } from '#src/site/html-tree.ts';
+import { writeTextPages } from './text-pages.ts';
 
 /** What sitemap, share images and site search print of a canonical page. */
 interface PageMetadata {
@@ -29,6 +33,8 @@ interface PageMetadata {
   /** False for a page that sitemap and site search leave out. */
   readonly listed: boolean;
 }
+
+const { aiCrawlers } = config as SiteConfig;
 
 /** The canonical pages of this build, by their addresses. */
 const published = new Map<string, PageMetadata>();
@@ -86,13 +92,13 @@ export function sitemapEntry(url: string): SitemapItem | undefined {
 }
 
 /**
- * Draws the share images and writes the index of the site search, when the pages are finished.
+ * Makes what is made of finished pages: share images, the index of the site search and, for visitors' programs, pages as text.
  *
  * @throws BuildProblem for a title that cannot be drawn, Error for a page that cannot be indexed
  */
-export function shareImagesAndSearch(): AstroIntegration {
+export function publishedPages(audience: Audience): AstroIntegration {
   return {
-    name: 'share-images-and-search',
+    name: 'published-pages',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
@@ -101,6 +107,11 @@ export function shareImagesAndSearch(): AstroIntegration {
         const pages = [...published.values()];
         // At the same time: the indexer is a process that uses one core, and the share images are drawn by threads.
         await Promise.all([shareImages(pages, folder, logger), writeSearchIndex(pages, folder, logger)]);
+        if (audience === 'production' && aiCrawlers !== 'disallow')
+          await writeTextPages(
+            pages.filter(({ listed }) => listed),
+            folder,
+          );
       },
     },
   };

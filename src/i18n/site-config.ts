@@ -14,6 +14,11 @@ export interface SiteConfig {
   readonly separateConsent: readonly Lang[];
   /** The look around the content: that of a set of drawings (title blocks, numbers of sheets, signs of sections), or none of it. */
   readonly frame: 'drawing' | 'plain';
+  /**
+   * Whether crawlers of language models may read the site. With `disallow`, `robots.txt` refuses those it knows by name, and there is no
+   * `llms.txt` and no page as Markdown. Default: `allow`.
+   */
+  readonly aiCrawlers?: 'allow' | 'disallow';
   /** The IANA time zone of the company: dates of entries, opening hours and mails. */
   readonly timeZone: string;
   /** Addresses, without language, of the pages about the company and about working here, and of the list of cases. */

@@ -50,6 +50,8 @@ export function headerRules(indexable: boolean): HeaderRule[] {
     { path: '/_astro/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/fonts/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: SPECULATION_RULES, headers: { 'Content-Type': 'application/speculationrules+json' } },
+    // Search engines show the pages, not their Markdown twins.
+    { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
     { path: '/*/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
   ];
 }

@@ -29,7 +29,7 @@ describe('the platform reads', () => {
   test('every header as its table says, the protections on every file', async () => {
     const { headers, errors } = await parseAllHeaders({ ...parsing, headersFiles: [`${DIST}/_headers`] });
     expect(errors).toEqual([]);
-    const isIndexable = !headers.some(({ values }) => 'X-Robots-Tag' in values);
+    const isIndexable = !headers.some(({ for: path, values }) => path === '/*' && 'X-Robots-Tag' in values);
     expect(headers).toEqual(headerRules(isIndexable).map((rule) => ({ for: rule.path, values: rule.headers })));
     expect(headers.find(({ for: path }) => path === '/*')?.values).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(

@@ -6,6 +6,7 @@ import { LIST_PATHS } from '#src/content/kinds.ts';
 import { newestFirst } from '#src/content/publishing.ts';
 import { isPublished, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import type { SiteConfig } from '#src/i18n/site-config.ts';
 import {
   canonicalPages,
   complaints,
@@ -91,7 +92,40 @@ describe('the sitemap', () => {
 test('robots.txt lets everything be crawled and names the sitemap', () => {
   const { origin } = new URL([...entries.keys()][0] ?? '');
   expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
-  expect(read('robots.txt')).not.toContain('Disallow: /');
+  expect(read('robots.txt').split('User-agent: *')[1]).not.toContain('Disallow: /');
+});
+
+describe('for language models', () => {
+  const { aiCrawlers } = site as SiteConfig;
+
+  test.runIf(aiCrawlers === 'disallow')(
+    'a site that refuses them has no text pages, and names them in robots.txt',
+    () => {
+      expect(read('robots.txt')).toMatch(/(User-agent: [\w-]+\n)+Disallow: \/\n/);
+      expect([...files('.md'), ...files('llms.txt')]).toEqual([]);
+    },
+  );
+
+  test.skipIf(aiCrawlers === 'disallow')('each listed page has its text as Markdown, and stands in llms.txt', () => {
+    expect(read('robots.txt')).not.toContain('Disallow');
+    const listed = canonicalPages.filter(({ path }) => !isClosedPosition(path));
+    const odd = complaints(listed, (page) => {
+      const text = read(`${page.file.replace(/\.html$/, '')}.md`);
+      const heading = page.root
+        .querySelector('main h1')
+        ?.textContent.replaceAll('\u2060', '')
+        .replace(/\s+/g, ' ')
+        .trim();
+      const index = read(localizePath('/llms.txt', page.lang).slice(1));
+      return [
+        ...(text.includes(`\ncanonical: ${canonicalUrl(page).replace(/\/$/, '')}`) ? [] : ['no canonical address']),
+        ...(text.replaceAll('\\', '').includes(`# ${heading}`) ? [] : [`no heading "${heading}"`]),
+        ...(index.includes(`/${page.file.replace(/\.html$/, '')}.md)`) ? [] : ['not in llms.txt']),
+      ];
+    });
+    expect(odd).toEqual([]);
+    expect(files('.md')).toHaveLength(listed.length);
+  });
 });
 
 interface JsonFeed {
