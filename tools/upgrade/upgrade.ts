@@ -5,10 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { command, refuse } from '#tools/command-line/command.ts';
 
-/** What is the company's: content, downloads, the font of its letters, tokens, settings. */
+/** What is the company's: content, messages, downloads, the font of its letters, tokens, settings. */
 const OWN =
-  /^(content\/(?!README)|public\/(downloads|fonts)\/|src\/styles\/tokens\.css$|(site|languages)\.config\.ts$|README\.md$|LICENSE$)/;
-const MESSAGES = /^locales\//;
+  /^(content\/(?!README)|locales\/|public\/(downloads|fonts)\/|src\/styles\/tokens\.css$|(site|languages)\.config\.ts$|README\.md$|LICENSE$)/;
 const MOST_NAMED = 20;
 
 /** Texts of a catalogue by key. */
@@ -21,38 +20,28 @@ if (git('.', 'rev-parse') === undefined) refuse('This is no git repository, whic
 if (git('.', 'status', '--porcelain') !== '') refuse('Commit or stash your changes first: the command replaces files.');
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const cloned = git(
-  '.',
-  'clone',
-  '--quiet',
-  '--depth',
-  '1',
-  existsSync(source) ? pathToFileURL(source).href : source,
-  folder,
-);
+const address = existsSync(source) ? pathToFileURL(source).href : source;
+const cloned = git('.', 'clone', '--quiet', '--depth', '1', address, folder);
 if (cloned === undefined || !existsSync(path.join(folder, 'CHANGELOG.md')))
   refuse(`${source} is no repository of this project.`);
 
-const before = jsonOf('package.json');
-const written = filesIn(folder).filter((file) => !OWN.test(file) && !MESSAGES.test(file));
-const removed = filesIn('.').filter(
-  (file) => !OWN.test(file) && !MESSAGES.test(file) && !existsSync(path.join(folder, file)),
-);
+const { name = '', description = '', version = '' } = jsonOf('package.json');
+const written = filesIn(folder).filter((file) => !OWN.test(file));
+const removed = filesIn('.').filter((file) => !OWN.test(file) && !existsSync(path.join(folder, file)));
 for (const file of removed) rmSync(file);
 for (const file of written) cpSync(path.join(folder, file), file);
-for (const file of filesIn(folder).filter((each) => MESSAGES.test(each))) {
+for (const file of filesIn(folder).filter((each) => each.startsWith('locales/'))) {
   // A language of the site has all catalogues, another one at most those of the editor.
   if (!existsSync(file) && !existsSync(path.join(path.dirname(file), 'common.json'))) continue;
   const own = existsSync(file) ? jsonOf(file) : {};
   const updated = inOwnWords(jsonOf(path.join(folder, file)), own);
   if (JSON.stringify(updated) !== JSON.stringify(own)) writeJson(file, updated);
 }
-const { name = '', description = '', version = '' } = before;
-const { version: newVersion } = jsonOf('package.json');
-writeJson('package.json', { ...jsonOf('package.json'), name, description });
+const newPackage = jsonOf('package.json');
+writeJson('package.json', { ...newPackage, name, description });
 console.log(
   [
-    `Version ${version} → ${newVersion}: ${written.length} files replaced, ${removed.length} removed.`,
+    `Version ${version} → ${newPackage['version']}: ${written.length} files replaced, ${removed.length} removed.`,
     ...(removed.length > MOST_NAMED ? [] : removed.map((file) => `- removed: ${file}`)),
     'git status lists the files, and git restore takes one back.',
     ...breakingSince(readFileSync('CHANGELOG.md', 'utf8'), String(version)),
