@@ -124,6 +124,10 @@ export const companySchema = z
     phoneHours: words(['電話の受付時間', 'When the phone is answered']).optional(),
     phoneInvitation: words(['電話番号の上に出る案内', 'Line above the phone number']).optional(),
     phoneNote: words(['お電話を受けない日と、通話の言語', 'Days without phone, and languages on it']).optional(),
+    emailInvitation: labelled(filled, [
+      '電話番号の代わりに、メールアドレスを大きく出すときの案内（Markdown）',
+      'Line above the email address, which then stands in place of the phone (Markdown)',
+    ]).optional(),
     emailHours: words(['メールの受付', 'When email is read']).optional(),
     privacyDeskHours: words(['個人情報窓口の受付時間', 'Hours of the privacy desk']).optional(),
     stations: labelled(z.record(ownKey, name), ['最寄り駅', 'Stations']).optional(),
