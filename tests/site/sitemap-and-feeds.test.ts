@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import site from '#site-config';
 import { LIST_PATHS } from '#src/content/kinds.ts';
 import { newestFirst } from '#src/content/publishing.ts';
-import { isPublished, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { isPublished, LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { SiteConfig } from '#src/i18n/site-config.ts';
 import {
@@ -125,6 +125,9 @@ describe('for language models', () => {
     });
     expect(odd).toEqual([]);
     expect(files('.md')).toHaveLength(listed.length);
+    for (const lang of PUBLISHED_LANGS)
+      for (const other of PUBLISHED_LANGS.filter((each) => each !== lang))
+        expect(read(localizePath('/llms.txt', lang).slice(1))).toContain(`${localizePath('/llms.txt', other)})`);
   });
 });
 

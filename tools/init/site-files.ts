@@ -16,7 +16,7 @@ const OF_PROJECT = /^## (Why|Status and licence)\n/;
 /** Whether a catalogue has Japanese words of the editor or the preview page, which every site has beside the English ones. */
 const isForEveryEditor = (file: string) => /[\\/]ja[\\/]/.test(file) && isForEditors(path.basename(file, '.json'));
 
-/** What shows the sample: its content, the README's image, downloads, and the UI strings of languages that the site has not. */
+/** What shows the sample: its content, the README's images, downloads, and the UI strings of languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
   const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
   // Tests of languages that the site lacks, and the editor, fall back to English.
@@ -24,7 +24,7 @@ export function filesOfSample(languages: readonly Lang[]): string[] {
   const others = globSync('locales/*/*.json').filter(
     (file) => !kept.includes(path.basename(path.dirname(file))) && !isForEveryEditor(file),
   );
-  return [...content, ...others, ...globSync(['docs/images/home.webp', 'public/downloads/*'])];
+  return [...content, ...others, ...globSync(['docs/images/{home,phone,form}.webp', 'public/downloads/*'])];
 }
 
 /**
