@@ -79,6 +79,11 @@ describe('what editors get wrong has its file, line and field, what was found an
       'content/faq/en.yaml:1 expected 1 rows in the order of content/faq/ja.yaml',
     ],
     [
+      'a page that one language lacks',
+      { 'content/careers/zh.yaml': undefined },
+      'content/careers/zh.yaml:1 the file does not exist; copy content/careers/en.yaml and translate it',
+    ],
+    [
       'a note in a prose page',
       replaced(PAGE, '個人情報を', '[^1]\n\n[^1]: javascript:alert(1)\n\n個人情報を'),
       `${PAGE}:13 prose pages have no \`definition\`; write links as [text](address)`,

@@ -124,7 +124,9 @@ function missingFiles(there: ByPath): ContentProblem[] {
     return wanted
       .filter((file) => !there.has(file))
       .map((file) => {
-        const sentence = file === original ? say('missingOriginal') : say('missingFile', { original });
+        // A translation is the model: the original has fields that translations may not have.
+        const model = wanted.find((other) => other !== original && there.has(other)) ?? original;
+        const sentence = file === original ? say('missingOriginal') : say('missingFile', { model });
         return { file, line: 1, field: '', ...sentence };
       });
   });
