@@ -62,6 +62,23 @@ test('empty fields are left out, a required list stays, a number in a text is a 
   expect(fromForm(schema, { list: [], value: '2008-05' }, false)).toEqual({ value: '2008-05', list: [] });
 });
 
+test('a save keeps the comments of what it does not write anew', () => {
+  const text = `# Hours
+open:
+  ja: 9時 # of the desk
+  en: 9
+
+# Topics
+close:
+  ja: 17時
+  en: 5
+`;
+  const form = readFile('tags', text);
+  const [first, second] = form['rows'] as object[];
+  const written = writeFile('tags', { ...form, rows: [{ ...first, ja: '10時' }, second] }, false);
+  expect(written).toBe(text.replace('9時', '10時'));
+});
+
 test('a space at the edge of a text is a sign in the form, and a space in the file', () => {
   const form = toForm(z.string(), ' years');
   expect([form, fromForm(z.string(), form, false)]).toEqual(['␣years', ' years']);

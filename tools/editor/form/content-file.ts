@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { endingOf, KINDS, type Kind } from '#src/content/kinds.ts';
 import { isGroup } from '#src/content/shared-fields.ts';
@@ -48,10 +48,28 @@ function contentOf(kind: Kind, text: string) {
 export function writeFile(kind: Kind, form: Group, isTranslation: boolean): string {
   const { [KEPT.source]: source, [KEPT.pictures]: pictures = [], [KEPT.rows]: rows, body = '', ...fields } = form;
   if (source && !contentOf(kind, String(source))) return String(source);
-  const data = stringify(fromForm(KINDS[kind].schema as z.ZodType, rows ?? fields, isTranslation), STYLE);
-  if (!isMarkdown(kind)) return data;
+  const before = isMarkdown(kind) ? /^---\n(.*?\n)---$/ms.exec(String(source))?.[1] : source;
+  const document: Document = parseDocument(String(before ?? ''));
+  const data = fromForm(KINDS[kind].schema as z.ZodType, rows ?? fields, isTranslation);
+  document.contents = update(document, document.contents, data);
+  const yaml = document.toString(STYLE);
+  if (!isMarkdown(kind)) return yaml;
   const text = withPictures(String(body).trim(), pictures as readonly Picture[]);
-  return `---\n${data}---\n${text && `\n${text}\n`}`;
+  return `---\n${yaml}---\n${text && `\n${text}\n`}`;
+}
+
+/** Bring a part of a YAML document to other data. Fields keep their comments; the rows of a list are written anew. */
+function update(document: Document, node: unknown, data: unknown): Node {
+  if (isCollection(node)) node.flow = false;
+  if (isMap(node) && isGroup(data)) {
+    node.items = Object.entries(data).map(([name, value]) => {
+      const pair = node.items.find(({ key }) => String(key) === name);
+      return document.createPair(pair?.key ?? name, update(document, pair?.value, value));
+    });
+  } else if (isSeq(node) && Array.isArray(data)) node.items = data.map((row) => document.createNode(row));
+  else if (isScalar(node) && typeof data !== 'object') Object.assign(node, { value: data, type: undefined });
+  else return document.createNode(data) as Node;
+  return node;
 }
 
 /** A picture chosen in the form: its path relative to the text, and its alternative text. */
