@@ -40,3 +40,12 @@ test('sections are a list of several types, whose rows are the same in every lan
   expect(types.map(({ name }) => name)).toEqual(SECTION_TYPES);
   expect(named(types[0]?.fields ?? [], 'type')).toBeUndefined();
 });
+
+test('figures are rows of the company with words, and pages choose among these rows', () => {
+  expect(named(fieldsOf('company', 'en'), 'figures')).toMatchObject({ widget: 'list', i18n: 'duplicate' });
+  const { types } = named(fieldsOf('about-us', 'en'), 'sections') as unknown as {
+    types: { name: string; fields: Field[] }[];
+  };
+  const names = named(types.find(({ name }) => name === 'figures')?.fields ?? [], 'names');
+  expect(names).toMatchObject({ widget: 'relation', file: 'company', value_field: 'figures.*.key', dropdown_threshold: 0 });
+});

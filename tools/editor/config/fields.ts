@@ -201,17 +201,20 @@ const TARGETS: Partial<Record<Named, readonly [kind: string, value?: string, sho
   'shared-sections': ['shared-sections', 'sections.*.id', 'sections.*.title'],
   faq: ['faq', 'rows.*.id', 'rows.*.title'],
   offices: ['company-facts', 'offices.*.key', 'offices.*.key'],
-  figures: ['company-facts', 'facts.*.key', 'facts.*.key'],
+  figures: ['company', 'figures.*.key', 'figures.*.label'],
 };
 
 /** The widget of a field that names something else, chosen from what there is; undefined for other fields, and for what no form lists. */
 function relation(schema: z.ZodType, lang: EditorLang): object | undefined {
   const one = innerOf(schema);
+  // The keys of a table are names, and have words of their own beside them.
+  if (one instanceof z.ZodRecord) return undefined;
   const row = one instanceof z.ZodArray ? (one.element as z.ZodType) : undefined;
   const { names = row && notesOf(row).names } = notesOf(schema);
   const [kind = names ?? '', value_field, shown = ''] = (names && TARGETS[names]) ?? [];
   if (!(kind in KINDS)) return undefined;
-  const chosen = { widget: 'relation', multiple: row !== undefined };
+  // Several stay in the order in which they were chosen; a few boxes to tick would hide it.
+  const chosen = { widget: 'relation', multiple: row !== undefined, ...(row && { dropdown_threshold: 0 }) };
   if (!value_field) return { ...chosen, collection: kind, value_field: '{{slug}}', display_fields: ['title'] };
   const display_fields = [shown.replace('LANG', shownOf(lang))];
   return { ...chosen, collection: '_singletons', file: kind, value_field, display_fields };
