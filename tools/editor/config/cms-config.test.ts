@@ -47,5 +47,10 @@ test('figures are rows of the company with words, and pages choose among these r
     types: { name: string; fields: Field[] }[];
   };
   const names = named(types.find(({ name }) => name === 'figures')?.fields ?? [], 'names');
-  expect(names).toMatchObject({ widget: 'relation', file: 'company', value_field: 'figures.*.key', dropdown_threshold: 0 });
+  expect(names).toMatchObject({
+    widget: 'relation',
+    file: 'company',
+    value_field: 'figures.*.key',
+    dropdown_threshold: 0,
+  });
 });
