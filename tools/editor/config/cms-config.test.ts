@@ -54,3 +54,8 @@ test('figures are rows of the company with words, and pages choose among these r
     dropdown_threshold: 0,
   });
 });
+
+test('the list of facts shows their values beside their names', () => {
+  const facts = named(fieldsOf('company-facts', 'en'), 'facts');
+  expect(facts).toMatchObject({ summary: '{{fields.key}}: {{fields.value}}' });
+});

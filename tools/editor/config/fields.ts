@@ -143,7 +143,9 @@ function rowWith({ lang }: Form, fields: readonly Field[]): object {
   const title = TITLES.find((each) => texts.some(({ name }) => name === each));
   const isPerLanguage = texts.some((field) => field.name === title && 'fields' in field);
   const shown = isLang(title) ? shownOf(lang) : `${title}${isPerLanguage ? `.${shownOf(lang)}` : ''}`;
-  return { fields, ...(title && { summary: `{{fields.${shown}}}` }) };
+  // A name alone does not say which fact it is.
+  const value = title === 'key' && fields.some(({ name }) => name === 'value') ? ': {{fields.value}}' : '';
+  return { fields, ...(title && { summary: `{{fields.${shown}}}${value}` }) };
 }
 
 /**
