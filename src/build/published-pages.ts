@@ -3,33 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import config from '#site-config';
-import type { Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import type { SiteConfig } from '#src/i18n/site-config.ts';
 import { writeSearchIndex } from '#src/search/search-index.ts';
 import { shareImages } from '#src/share-images/share-images.ts';
 import type { Audience } from '#src/site/deploy.ts';
 import { attributeOf, type Document, elementsIn } from '#src/site/html-tree.ts';
-import { writeTextPages } from './text-pages.ts';
+import { type TextPage, writeTextPages } from './text-pages.ts';
 
 /** What sitemap, share images and site search print of a canonical page. */
-interface PageMetadata {
+interface PageMetadata extends TextPage {
   /** The address with its language. */
   readonly address: string;
-  /** The path without language. */
-  readonly path: string;
-  readonly lang: Lang;
-  /** The canonical address with the production origin. */
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  readonly siteName: string;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];
   /** Sheet number and scale of the title block, which a plain site has not. */
   readonly sheet: string | undefined;
   readonly scale: string | undefined;
-  /** Day of the last change to the content of the page, `YYYY-MM-DD`; undefined if the content has no such day. */
-  readonly updated: string | undefined;
   /** False for a page that sitemap and site search leave out. */
   readonly listed: boolean;
 }
@@ -61,6 +50,7 @@ export function notePublished(document: Document, address: string): void {
   const url = canonical === undefined ? undefined : new URL(canonical);
   if (url?.pathname.replace(/\.html$/, '') !== address) return;
   published.set(address, {
+    file: `${address === '/' ? 'index' : address.slice(1)}.html`,
     address: url.pathname,
     ...splitLang(url.pathname),
     url: url.href,

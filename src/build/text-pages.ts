@@ -11,9 +11,10 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { firstPath } from '#src/site/routes.ts';
 
 /** A page with text, as its Markdown twin and `llms.txt` name it. */
-interface TextPage {
-  /** Its address, language included, and the same without it. */
-  readonly address: string;
+export interface TextPage {
+  /** Its file in the built site. */
+  readonly file: string;
+  /** Its path without language. */
   readonly path: string;
   readonly lang: Lang;
   /** The canonical address with the production origin. */
@@ -21,10 +22,11 @@ interface TextPage {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
+  /** Day of the last change to the content of the page, `YYYY-MM-DD`; undefined if the content has no such day. */
   readonly updated: string | undefined;
 }
 
-/** Elements without text of the page: controls, and drawings that have their names in the text beside them. */
+/** Elements without text of the page: controls, and drawings, whose names are in the text. */
 const NOT_TEXT = new Set('nav form dialog search fieldset button svg script style noscript template wbr'.split(' '));
 
 /**
@@ -36,8 +38,8 @@ const NOT_TEXT = new Set('nav form dialog search fieldset button svg script styl
  */
 export async function writeTextPages(pages: readonly TextPage[], folder: string): Promise<void> {
   for (const page of pages) {
-    const html = await readFile(path.join(folder, fileOf(page.address, 'html')), 'utf8');
-    await writeFile(path.join(folder, fileOf(page.address, 'md')), markdownOf(page, html));
+    const html = await readFile(path.join(folder, page.file), 'utf8');
+    await writeFile(path.join(folder, twinOf(page)), markdownOf(page, html));
   }
   for (const lang of PUBLISHED_LANGS) {
     const own = pages.filter((page) => page.lang === lang);
@@ -45,9 +47,8 @@ export async function writeTextPages(pages: readonly TextPage[], folder: string)
   }
 }
 
-/** The file of a page, or of its twin, with a slash before it: also the twin's address. */
-function fileOf(address: string, ending: 'html' | 'md'): string {
-  return `${address === '/' ? '/index' : address.replace(/\.html$/, '')}.${ending}`;
+function twinOf({ file }: TextPage): string {
+  return file.replace(/html$/, 'md');
 }
 
 function indexOf(lang: Lang): string {
@@ -79,12 +80,12 @@ function readable<Node extends ReturnType<typeof fromHtml>['children'][number]>(
   });
 }
 
-/** What the company does, in the words of its home page, then every page of a language; those below another stand under its title. */
+/** What the company does, in the words of its home page, then every page of a language; those below another are under its title. */
 function indexText(pages: readonly TextPage[], lang: Lang): string {
   const home = pages.find((page) => page.path === '/') ?? pages[0];
   const to = (name: string, address: string) => `- [${name}](${new URL(address, home?.url).href})`;
   const lines = (group: readonly TextPage[]) =>
-    group.map(({ title, address, description }) => `${to(title, fileOf(address, 'md'))}: ${description}`).join('\n');
+    group.map((page) => `${to(page.title, `/${twinOf(page)}`)}: ${page.description}`).join('\n');
   // Cases are below another address of their list than the list itself.
   const groups = Object.entries(Object.groupBy(pages, (page) => firstPath(`/${page.path.split('/')[1]}`)));
   const hasMore = ([, group = []]: (typeof groups)[number]) => group.length > 1;

@@ -23,6 +23,8 @@ const NOT_CONTENT = [
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
 interface IndexedPage {
+  /** Its file in the built site. */
+  readonly file: string;
   /** Its address, language included, and the same without it. */
   readonly address: string;
   readonly path: string;
@@ -68,8 +70,7 @@ async function writeIndex(pages: readonly IndexedPage[], folder: string, target:
     includeCharacters: '#+',
   });
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
-  for (const { address } of pages) {
-    const file = address === '/' ? 'index.html' : address.endsWith('.html') ? address : `${address}.html`;
+  for (const { address, file } of pages) {
     const content = indexedPage(await readFile(path.join(folder, file), 'utf8'), address);
     const added = await index.addHTMLFile({ url: address, content });
     errors.push(...added.errors.map((error) => `${address}: ${error}`));

@@ -100,7 +100,7 @@ inLanguages(2, (lang) => {
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(sent.toast);
       await expect(title).toBeInViewport({ ratio: 0.99 });
-      // The toast stands above the receipt, once the page has scrolled to its title.
+      // The toast is above the receipt, once the page has scrolled to its title.
       const topOf = async (box: Locator) => (await box.boundingBox())?.y ?? 0;
       const sheet = page.locator('[data-receipt]');
       await expect.poll(async () => (await topOf(sheet)) - (await topOf(toastOf(page, lang)))).toBeGreaterThan(60);
