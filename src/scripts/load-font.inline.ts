@@ -1,0 +1,16 @@
+/**
+ * On a visitor's first page, load the site's font when the page is shown and add it as the family `Late` (`styles/tokens.css`).
+ *
+ * A face of the style sheet would come before the first paint, and another family later would style every element again.
+ */
+export const loadFont = (): void => {
+  if (!document.documentElement.matches('.first')) return;
+  const load = async () => {
+    // The first face of the style sheet is the same file.
+    const [{ weight, unicodeRange }] = document.fonts as unknown as [FontFace];
+    const face = new FontFace('Late', 'url(/fonts/site-latin.woff2)', { weight, unicodeRange });
+    document.fonts.add(await face.load());
+  };
+  // A small page is loaded before it is painted.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+};
