@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { IS_FULL } from '#tests/support/matrix.ts';
 
 /** What of axe's findings is read: it works out selectors for no others. */
 export interface Findings {
@@ -41,10 +40,10 @@ const FRAME = ['.header', '.footer'];
  *
  * axe stays in the page for the next question, and looks into no frame: the one that the site has shows a page with a test of its own.
  *
- * @param isWhole whether it looks at the header and the footer, too; the full test suite always does
+ * @param isWhole whether it looks at the header and the footer, too
  */
 export async function findings(page: Page, rules?: Rules, isWhole = true): Promise<Findings> {
-  const left = ['iframe', ...(isWhole || IS_FULL ? [] : FRAME)];
+  const left = ['iframe', ...(isWhole ? [] : FRAME)];
   const options = {
     resultTypes: ['violations' as const, 'incomplete' as const],
     preload: false,
