@@ -42,7 +42,7 @@ const FRAME = ['.header', '.footer'];
  *
  * @param isWhole whether it looks at the header and the footer, too
  */
-export async function findings(page: Page, rules?: Rules, isWhole = true): Promise<Findings> {
+export async function findings(page: Page, rules: Rules | undefined, isWhole: boolean): Promise<Findings> {
   const left = ['iframe', ...(isWhole ? [] : FRAME)];
   const options = {
     resultTypes: ['violations' as const, 'incomplete' as const],
