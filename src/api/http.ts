@@ -23,7 +23,7 @@ interface ProblemOptions {
 }
 
 /** The language of a request by `?lang=`; the default language for any other value. */
-export function langOf(request: Request): Lang {
+function langOf(request: Request): Lang {
   return langOrDefault(new URL(request.url).searchParams.get('lang'));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOUR, MINUTE, spawn, World } from '#tests/contact/fake-world.ts';
 import { inquiryFor } from '#tests/contact/pipeline.ts';
 import { scene } from '#tests/contact/scene.ts';
-import { healthAnswer, healthOf } from './health.ts';
+import { healthOf } from './health.ts';
 
 test.each([
   ['resend', 'once', ['sweep-missing']],
@@ -45,22 +45,4 @@ test('what waits for more than an hour, what cannot be read, and what was given 
     oldestPendingAge: 5,
     dead: 0,
   });
-});
-
-test('counts are for those who have the key; everybody else gets an answer that the network keeps', async () => {
-  const state = { ok: false, alarms: ['dead-letters'], counts: { dead: 1 } };
-  const ask = async (authorization?: string, key?: string) => {
-    const headers = authorization === undefined ? {} : { Authorization: authorization };
-    const response = healthAnswer(new Request('https://company.example/', { headers }), state, key);
-    return [response.status, await response.json(), response.headers.get('Netlify-CDN-Cache-Control') !== null];
-  };
-  const open = [503, { ok: false, alarms: ['dead-letters'] }, true];
-  expect(await ask('Bearer secret', 'secret')).toEqual([503, state, false]);
-  for (const [said, key] of [
-    [undefined, 'secret'],
-    ['Bearer Secret', 'secret'],
-    ['secret', 'secret'],
-    ['Bearer ', undefined],
-  ])
-    expect(await ask(said, key)).toEqual(open);
 });

@@ -212,6 +212,8 @@ describe('an inquiry', () => {
       const refused = await byForm({ ...fieldsOf(lang, 'wrong'), email: 'no address', message: 'kept <b>text</b>' });
       const page = await refused.text();
       expect([refused.status, refused.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
+      expect(refused.headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(refused.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'self'.*trusted-types 'none'/);
       expect(page).toContain('kept &lt;b&gt;text&lt;/b&gt;</textarea>');
       expect(page).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"/);
     },

@@ -43,6 +43,10 @@ describe('the platform reads', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
+    for (const path of ['/_astro/*', '/fonts/*'])
+      expect(headers).toContainEqual({ for: path, values: { 'Cache-Control': 'public, max-age=31536000, immutable' } });
+    // Search engines are kept out of every deploy but production.
+    expect(headerRules(false)[0]?.headers).toHaveProperty('X-Robots-Tag', 'noindex');
     expect(headers).toContainEqual({
       for: '/speculation-rules.json',
       values: expect.objectContaining({ 'Content-Type': 'application/speculationrules+json' }),
