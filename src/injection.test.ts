@@ -56,7 +56,8 @@ test('in a head script of a built page: a value cannot close it', () => {
 
 test('in a catalogue string: a value is inserted as text, without placeholders or markup', () => {
   expect(interpolate('Found: {{q}}', { q: '{{q}}$&<b>' })).toBe('Found: {{q}}$&<b>');
-  expect(renderMarkdown(interpolate('Found: {{q}}', { q: SCRIPT })).html).not.toMatch(/<script|<img/);
+  const context = { folder: 'content', label: () => '', notes: '' };
+  expect(renderMarkdown(interpolate('Found: {{q}}', { q: SCRIPT }), context).html).not.toMatch(/<script|<img/);
 });
 
 describe('in ?lng= and the path', () => {

@@ -127,7 +127,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     const printed = header.map(({ tokens }) => this.parser.parseInline(tokens));
     const names = printed.map(nameOf);
     const cell = ({ align, text }: Tokens.TableCell, html: string, scope?: 'col' | 'row', name = '') => {
-      const isHead = scope !== undefined && text.trim() !== '';
+      const isHead = scope !== undefined && text !== '';
       const tag = isHead ? 'th' : 'td';
       const attributes = [
         isHead ? ` scope="${scope}"${role(scope === 'col' ? 'columnheader' : 'rowheader')}` : role('cell'),

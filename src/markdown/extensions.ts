@@ -82,7 +82,7 @@ export const footnotes: TokenizerAndRendererExtension[] = [
   {
     name: 'footnoteReference',
     level: 'inline',
-    start: (source) => indexOrUndefined(source.indexOf('[^')),
+    start: (source) => source.indexOf('[^'),
     tokenizer(source) {
       const match = REFERENCE.exec(source);
       return match
@@ -96,7 +96,7 @@ export const footnotes: TokenizerAndRendererExtension[] = [
   {
     name: 'footnoteDefinition',
     level: 'block',
-    start: (source) => indexOrUndefined(source.search(/^\[\^[^\]\s]{1,60}\]:/m)),
+    start: (source) => source.search(/^\[\^[^\]\s]{1,60}\]:/m),
     tokenizer(source) {
       const match = DEFINITION.exec(source);
       if (match === null) return undefined;
@@ -109,10 +109,6 @@ export const footnotes: TokenizerAndRendererExtension[] = [
     childTokens: ['tokens'],
   },
 ];
-
-function indexOrUndefined(index: number): number | undefined {
-  return index < 0 ? undefined : index;
-}
 
 const FOREIGN = /^\[([^[\]\n]+)\]\{lang=([A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8})*)\}/;
 
@@ -130,5 +126,4 @@ export const foreignText: TokenizerAndRendererExtension = {
   renderer(token) {
     return (this.parser.renderer as unknown as ExtensionRenderer).foreignText(token as ForeignText);
   },
-  childTokens: ['tokens'],
 };

@@ -25,6 +25,7 @@ describe('emphasis beside Chinese and Japanese text', () => {
     ['a **core system** b', 'a <strong>core system</strong> b'],
     ['2 ** 3 ** 4', '2 ** 3 ** 4'],
     ['a**(b)**c', 'a**(b)**c'],
+    ['user_name_ field', 'user_name_ field'],
     ['設計** 図 **書', '設計** 図 **書'],
     ['**図*と*面**', '<strong>図<em>と</em>面</strong>'],
     ['**core**システム', '<strong>core</strong>システム'],
@@ -142,6 +143,17 @@ describe('footnotes', () => {
     expect(html('A[^x]')).toBe('<p>A[^x]</p>\n');
     expect(html('A\n\n[^x]: B')).toBe('<p>A</p>\n');
   });
+
+  test('a note may follow the text at once, and have more lines and paragraphs', () => {
+    expect(html('A[^x]\n[^x]: One,\nas I said.\n\n    Two.')).toMatch(
+      /^<p>A.*<\/p>\n<section .*<p>One,\nas I said\.<\/p>\n<p>Two\. <a/,
+    );
+  });
+});
+
+test('a heading keeps its signs in the table of contents, and running text keeps references', () => {
+  expect(renderMarkdown('## A & "B" <C>', context).headings[0]?.text).toBe('A & "B" <C>');
+  expect(html('&copy; A & B')).toBe('<p>&copy; A &amp; B</p>\n');
 });
 
 test('a heading may name its id, which is the same in every language', () => {
@@ -170,11 +182,28 @@ describe('blocks', () => {
     );
   });
 
+  test('a table of more than four columns has roles, and each value the name of its column', () => {
+    expect(html('| | B | C | D | E |\n|--:|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |')).toBe(
+      '<div class="prose__table prose__wide prose__cards" role="region" tabindex="0" aria-label="表1"><table role="table"><thead role="rowgroup"><tr role="row"><td role="cell" class="prose__number"></td><th scope="col" role="columnheader">B</th><th scope="col" role="columnheader">C</th><th scope="col" role="columnheader">D</th><th scope="col" role="columnheader">E</th></tr></thead><tbody role="rowgroup"><tr role="row"><td role="cell" class="prose__number">1</td><th scope="row" role="rowheader" data-label="B">2</th><td role="cell" data-label="C">3</td><td role="cell" data-label="D">4</td><td role="cell" data-label="E">5</td></tr></tbody></table></div>\n',
+    );
+  });
+
+  test.each([
+    ['\n一行\n二行', '<pre tabindex="0" role="group" aria-label="コード1"><code>一行\n二行'],
+    ['json\n"<" …', '<span class="prose__string">&quot;&lt;&quot;</span> …'],
+    [`\n${'図'.repeat(32)}`, '<pre tabindex'],
+    [`\n${'図'.repeat(32)}a`, '<pre class="prose__wide" tabindex'],
+  ])('code keeps its lines and has colours, even with an error; long lines are wide: %j', (code, expected) => {
+    expect(html(`\`\`\`${code}\n\`\`\``)).toContain(expected);
+  });
+
   test('a picture beside the entry names its file; alone it is a figure with its title as caption', () => {
     expect(html('![図](../images/x.png "説明")')).toBe(
       '<figure><img data-file="content/news/images/x.png" alt="図"><figcaption>説明</figcaption></figure>\n',
     );
     expect(html('前 ![図](./x.png) 後')).toBe('<p>前 <img data-file="content/news/ja/x.png" alt="図"> 後</p>\n');
+    expect(html('![図](./x.png) 後')).toBe('<p><img data-file="content/news/ja/x.png" alt="図"> 後</p>\n');
+    expect(html('前 ![図](/x.png)')).toBe('<p>前 <img src="/x.png" alt="図" loading="lazy"></p>\n');
     expect(html('![図](../../../etc/passwd.png)')).toBe('<p>図</p>\n');
     expect(html('![図](https://example.com/x.png)')).toBe('<p>図</p>\n');
     expect(html('![図](//example.com/x.png)')).toBe('<p>図</p>\n');

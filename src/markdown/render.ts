@@ -8,13 +8,6 @@ interface RenderedMarkdown {
   readonly headings: readonly Heading[];
 }
 
-/** For short texts without pictures, tables, code and notes: answers, summaries. */
-export const SHORT_TEXT: MarkdownContext = {
-  folder: 'content',
-  label: (_, number) => String(number),
-  notes: '',
-};
-
 /** A break between two characters of a paragraph, maybe in different elements. Code keeps its lines. */
 const BREAK = cjkBreak('</?(?:a|strong|em|del|span|code)\\b[^<>]*>');
 
@@ -33,7 +26,7 @@ export function markdownTokens(markdown: string): Token[] {
  *
  * Pages, feeds and answers all use this renderer.
  */
-export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
+export function renderMarkdown(markdown: string, context: MarkdownContext): RenderedMarkdown {
   const tokens = marked.lexer(markdown);
   const definitions = new Map<string, FootnoteDefinition>();
   if (markdown.includes('[^')) {

@@ -19,7 +19,7 @@ import {
   parsePage,
   textOf,
 } from '#src/markdown/pages/tree.ts';
-import { markdownTokens, renderMarkdown, SHORT_TEXT } from '#src/markdown/render.ts';
+import { markdownTokens, renderMarkdown } from '#src/markdown/render.ts';
 import { firstPath } from '#src/site/routes.ts';
 import { sentencesOn } from './field-problems.ts';
 import { closest, hintOf, NO_HINT, type Sentence, say } from './problem.ts';
@@ -100,7 +100,7 @@ export function readMarkdown(body: string, kind: Kind): ReadText {
   for (const [name, line] of used)
     if (name.startsWith('^') && !named.has(name))
       problems.push({ line, level: 'warning', ...say('text.note', { name }) });
-  const headings = () => renderMarkdown(body, { ...SHORT_TEXT, folder: `content/${kind}` }).headings;
+  const headings = () => renderMarkdown(body, { folder: `content/${kind}`, label: () => '', notes: '' }).headings;
   for (const { own, id } of body.includes('{#') ? headings() : [])
     if (own !== undefined && own !== id)
       problems.push({ line: lineAt(body, body.lastIndexOf(`{#${own}}`)), ...say('sameId', { id: own }) });

@@ -29,15 +29,32 @@ test('a heading of the second level begins a clause, with its explicit id', () =
 
 test('the index names clauses, sections, and the notice without its title', () => {
   const { named, tree } = prepared(
-    '## A {#a}\n\nB\n\n<Section id="c" title="C">\n\nD\n\n</Section>\n\n<TransferNotice />',
+    '## A {#a}\n\n### B\n\n<TransferNotice />\n\n<Section id="c" title="C">\n\nD\n\n</Section>',
   );
   const [clauses] = named('Clauses');
   expect(JSON.parse(attributeOf(clauses as PageNode, 'index') ?? '')).toEqual([
     { id: 'a', title: 'A' },
-    { id: 'c', title: 'C' },
     { id: 'transfer' },
+    { id: 'c', title: 'C' },
   ]);
-  expect(tree.children?.map(({ name }) => name)).toEqual(['Clauses', 'Section', 'TransferNotice']);
+  expect(codeOf(clauses, 'lang')).toBe('props.lang');
+  expect(tree.children?.map(({ name }) => name)).toEqual(['Clauses', 'TransferNotice', 'Section']);
+});
+
+test('a heading of the third level is a link to itself, if it has no link', () => {
+  const { tree } = prepared('### A [b](/c)\n\n### 概要');
+  const links = [...nodesBelow(tree)].filter(({ type, name }) => type === 'link' || name === 'a');
+  expect(links.map((link) => [link.url ?? attributeOf(link, 'href'), textOf(link)])).toEqual([
+    ['/c', 'b'],
+    ['#概要', '概要'],
+  ]);
+});
+
+test('components have the language of the page, words in another language their own', () => {
+  const { named } = prepared('The <PrivacyMark /> of the <span lang="fr">CNIL</span>');
+  expect(codeOf(named('PrivacyMark')[0], 'lang')).toBe('props.lang');
+  expect(attributeOf(named('span')[0] as PageNode, 'lang')).toBe('fr');
+  expect(named('span')[0]?.attributes).toHaveLength(1);
 });
 
 describe('facts', () => {
@@ -54,19 +71,20 @@ describe('facts', () => {
 });
 
 test('strong beside CJK punctuation is strong, and a line break between CJK letters is no space', () => {
-  const { tree } = prepared('これは**「保管」**\nのこと\nです');
+  const { tree } = prepared('これは\n**「保管」**\nのこと\nです');
   expect([...nodesBelow(tree)].filter(({ type }) => type === 'strong').map(textOf)).toEqual(['「保管」']);
   expect(textOf(tree)).toBe('これは「保管」のことです');
 });
 
 test('removes a comment, marks a link to another site, and turns an image into an element', () => {
   const { tree, named, frontmatter } = prepared(
-    '{/* checked */}\n\n[a](https://example.com) ![b](../images/c.png "d")',
+    '{/* checked */}\n\n[a](https://example.com) [e](/f) ![b](../images/c.png "d")',
   );
   expect([...nodesBelow(tree)].some(({ type }) => type.endsWith('Expression'))).toBe(false);
-  expect([...nodesBelow(tree)].find(({ type }) => type === 'link')?.data).toEqual({
-    hProperties: { rel: 'external noopener' },
-  });
+  expect([...nodesBelow(tree)].filter(({ type }) => type === 'link').map(({ data }) => data)).toEqual([
+    { hProperties: { rel: 'external noopener' } },
+    undefined,
+  ]);
   expect(attributeOf(named('Picture')[0] as PageNode, 'src')).toBe('../images/c.png');
   expect(frontmatter['elements']).toEqual([]);
 });
