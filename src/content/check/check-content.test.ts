@@ -343,16 +343,6 @@ describe('text as people type it', () => {
     expect(textOf(parsePage(typed))).toBe(body);
   });
 
-  test.each(['\u000b', '\u000c', '\u0085', '\u2028', '\u2029'])(
-    'a line break of another program is told: %j',
-    async (sign) => {
-      await withSampleSite(replaced(NEWS, '新しい', `新${sign}しい`), async (root) => {
-        const { problems } = await checkContent(root, '2026-11-21');
-        expect(formatProblems(problems)).toContain(`${NEWS}:9\n    ほかのソフトの改行`);
-      });
-    },
-  );
-
   test.each([
     ['[問合せ先]: info@example.com', 'nothing in the text uses'],
     ['本文[^1]です。', 'there is no text for the note `[^1]`'],

@@ -19,7 +19,6 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { type PublicationStatus, statusOf } from '#src/content/publishing.ts';
 import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { OTHER_BREAKS } from '#src/i18n/typed-text.ts';
 import { isPageId } from '#src/markdown/heading-ids.ts';
 import { key } from '#src/schemas/content/fields.ts';
 import type { PageData } from '#src/schemas/content/pages.ts';
@@ -242,7 +241,7 @@ function idsInAnswer(answer: string): string[] {
 }
 
 /**
- * What an editor marked as still to be written, line breaks of other programs, and entries of lists without a text.
+ * What an editor marked as still to be written, and entries of lists without a text.
  *
  * @param isPublic a mark is an error
  */
@@ -253,13 +252,8 @@ function unfinished(file: ContentFile, isPublic: boolean): ContentProblem[] {
     const problem = { ...problemAt(file, [], say('todo', { left })), line: at + 1 };
     return [isPublic ? problem : warning(problem)];
   });
-  const breaks = file.text.split('\n').flatMap((line, at) => {
-    const isOther = line.search(OTHER_BREAKS) >= 0;
-    return isOther ? [warning({ ...problemAt(file, [], say('otherBreak')), line: at + 1 })] : [];
-  });
   const isEmpty = isListKind(file.kind) && file.source.body === '' && file.data !== undefined;
-  const told = [...marks, ...breaks];
-  return isEmpty ? [...told, problemAt(file, [], say('noText'))] : told;
+  return isEmpty ? [...marks, problemAt(file, [], say('noText'))] : marks;
 }
 
 /** The answers to questions, which are Markdown. */
