@@ -156,7 +156,10 @@ const FIGURES: readonly (readonly [
   ['/about-us', 'main dl.title-block', ['2008', '5'], ['ja', 'zh']],
 ];
 
-describe.runIf(IS_SAMPLE).each(LANGS)('the specification in %s', (lang) => {
+/** A language that an adopter of the sample adds has words of its own. */
+const SPECIFIED = LANGS.filter((lang) => ['ja', 'en', 'zh'].includes(lang));
+
+describe.runIf(IS_SAMPLE).each(SPECIFIED)('the specification in %s', (lang) => {
   const textOf = (path: string, selector: string) =>
     pageAt(path, lang).root.querySelectorAll(selector).map(visibleText).join(' ');
 
