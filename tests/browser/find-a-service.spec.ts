@@ -41,6 +41,9 @@ inLanguages(2, (lang) => {
     await expect(status(page)).toContainText(query);
     await expect(page).toHaveURL(`${home}?${asked}`);
     await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', address);
+    // The index finds other forms of a word, too: its beginning is the same.
+    const marked = await hits(page).first().locator('mark').first().textContent();
+    expect(query.toLowerCase()).toContain(marked?.slice(0, 4).toLowerCase());
     expect(await times(new RegExp(`${RegExp.escape(query)}.*\\d`)), 'the number is read out once').toBe(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -90,9 +93,10 @@ inLanguages(2, (lang) => {
 test('a query that is markup is shown as it is, and the site map with what was not found', async ({ page }) => {
   const query = '<img src=x onerror=alert(1)>';
   await page.goto(`/search?q=${encodeURIComponent(query)}`);
-  await expect(status(page)).toContainText(query);
+  const words = readWords(DEFAULT_LANG, 'search').search;
+  await expect(status(page)).toHaveText(words.none.replace('{{query}}', query));
   await expect(hits(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: readWords(DEFAULT_LANG, 'search').search.ask })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.ask })).toBeVisible();
   await expect(page.getByRole('main').locator(`a[href="${ABOUT}"]`)).toBeVisible();
 });
 
@@ -100,6 +104,7 @@ test('the announced number of results can be reached, each once', async ({ page 
   // Nearly every page has a number that begins so.
   await page.goto('/search?q=2');
   await expect(hits(page)).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: readWords(DEFAULT_LANG, 'search').search.ask })).toBeHidden();
   const count = Number((await status(page).textContent())?.match(/\d+/g)?.at(-1));
   const more = page.getByRole('button', { name: readWords(DEFAULT_LANG, 'search').search.more });
   while (await more.isVisible()) {
