@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['a title and its link', '<h2><a>設計図を描く人</a></h2>', '<h2><a>設計図を<wbr>描く<wbr>人</a></h2>'],
   ['a cell between spaces', '<dl><dt> 1 感覚的な特徴 </dt></dl>', '<dl><dt> 1 <wbr>感覚的な特徴 </dt></dl>'],
+  ['a cell with two phrases', '<dl><dt>設計図を見直す</dt></dl>', '<dl><dt>設計図を<wbr>見直す</dt></dl>'],
   ['no paragraph, but joints', '<p>設計図を早く描く人</p>', '<p>設計図を早く描\u2060く\u2060人</p>'],
   ['not inside a link', '<p>設計図を早く<a>描く</a>人</p>', '<p>設計図を早く<a>描く</a>\u2060人</p>'],
   ['no code', '<p>設計図を早く<code>描く</code>人</p>', '<p>設計図を早く<code>描く</code>\u2060人</p>'],

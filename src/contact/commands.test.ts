@@ -42,6 +42,17 @@ test('deletes an inquiry with all that follows it; the page cannot send it again
   expect(JSON.stringify(world.keys('').map((key) => world.value(key)))).not.toContain('b.example');
 });
 
+test('an inquiry that waits is listed, and never mailed once it is deleted', async () => {
+  const { world, postDuring, sweep, mails } = scene();
+  await postDuring({ mail: 'down' });
+  const { ports } = spawn(world);
+  const [item] = await itemsIn(ports.store);
+  expect(item?.state).toBe('pending');
+  expect(await forget(ports, item?.message.key ?? '')).toBe(true);
+  await sweep(HOUR, 3);
+  expect(mails()).toBe(0);
+});
+
 test('a store that does not confirm is an error, and the command is run again', async () => {
   const { world, ports, items } = await sceneOfItems();
   const [dead] = await items();

@@ -83,9 +83,9 @@ test('a label is joined to its sentence as the language writes it', () => {
 test('the page of thanks shows the reference and says that it was sent, where there is one', () => {
   const thanks = '<p data-received hidden>受付番号 <b data-reference></b></p>';
   const page =
-    '<ol><li aria-current="page">なし</li></ol><h1>なし</h1><p class="base__lead">なし</p><div data-receipt="送信しました" data-lead="ご連絡します" hidden></div><p data-no-receipt></p>';
+    '<nav><a aria-current="page">なし</a></nav><ol><li aria-current="page">なし</li></ol><h1>なし</h1><p class="base__lead">なし</p><div data-receipt="送信しました" data-lead="ご連絡します" hidden></div><p data-no-receipt></p>';
   expect(filledBody(page, { values: {}, errors: {}, reference: '1A2B3C4D' }, 'ja')).toBe(
-    '<ol><li aria-current="page">送信しました</li></ol><h1>送信しました</h1><p class="base__lead">ご連絡します</p><div data-receipt="送信しました" data-lead="ご連絡します"></div><p data-no-receipt hidden></p>',
+    '<nav><a aria-current="page">なし</a></nav><ol><li aria-current="page">送信しました</li></ol><h1>送信しました</h1><p class="base__lead">ご連絡します</p><div data-receipt="送信しました" data-lead="ご連絡します"></div><p data-no-receipt hidden></p>',
   );
   const filled = (reference?: string) =>
     filledBody(thanks, { values: {}, errors: {}, ...(reference !== undefined && { reference }) }, 'ja');

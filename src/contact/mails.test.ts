@@ -32,7 +32,7 @@ const mailed = (change: Partial<Inquiry> = {}, facts: Partial<Parameters<typeof 
   staffMail({ ...inquiry, ...change }, { reference: '1A2B3C4D', at: AT, ...facts });
 
 describe.skipIf(lacksTexts('ja'))('staffMail', () => {
-  const { subject, text, replyTo } = mailed({}, { topic: '採用について' });
+  const { subject, text, replyTo } = mailed({ phone: '03-1234-5678' }, { topic: '採用について' });
 
   test('names reference and topic in the subject, and answers go to the visitor', () => {
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] Application: System engineer');
@@ -54,6 +54,7 @@ describe.skipIf(lacksTexts('ja'))('staffMail', () => {
         'お名前：Taro Yamada',
         '会社名：Mihon Inc.',
         'メールアドレス：taro@mihon.example',
+        '電話番号：03-1234-5678',
         '個人情報の取り扱いへの同意：2026年11月21日（土）13:05:09（日本標準時）に同意（文面の版：2024-01-01）',
         '',
         'お問い合わせ内容：',

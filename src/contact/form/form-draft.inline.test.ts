@@ -54,7 +54,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('formDraft', () => {
   it('restores the fields, their key and the time of the first try, and saves them at each input', () => {
-    const draft = { name: '山田', key: 'k', 'first-try': '5' };
+    const draft = { name: '山田', company: '見本', key: 'k', 'first-try': '5' };
     const { field, stored, type } = open({ stored: { 's.draft': JSON.stringify(draft) } });
     field('message').value = '相談';
     type();
@@ -66,6 +66,10 @@ describe('formDraft', () => {
     ['https://y.example/page', ''],
   ])('names the page of this site that led to the contact pages: %s', (referrer, page) => {
     expect(open({ stored: { 's.consent': referrer } }).field('page').value).toBe(page);
+  });
+
+  it('writes an e-mail address in the letters that a browser takes for one', () => {
+    expect(open({ filled: { email: ' ｔａｒｏ＠ｂ。example' } }).field('email').value).toBe('taro@b.example');
   });
 
   it('waits while the page is only prerendered: its session storage is not yet the one of the visit', () => {
