@@ -15,9 +15,11 @@ const SVGS = import.meta.glob<string>(['/content/*/**/*.[sS][vV][gG]', '!/conten
   query: '?url',
 });
 
-/** Widths of resized images in pixels: the text column (38rem) at one and two device pixels, and a phone. */
-const WIDTHS = [400, 640, 1280];
+/** Widths of resized images in pixels: a phone, the text column (38rem) at one and two device pixels, and half of a wide window at two. */
+const WIDTHS = [400, 640, 1280, 1920];
+/** Of a picture in a text, and of one in a field: browsers that know `auto` take the place that a late one has. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
+const PLACED = 'auto, (min-width: 60rem) 50vw, 92vw';
 
 /**
  * Replace the placeholders of a rendered text with lazy-loaded images: AVIF and WebP in several widths, or an unchanged SVG, with the
@@ -76,7 +78,7 @@ export async function pictureImage(file: string): Promise<PictureImage> {
   const source = await pictureFile(file);
   const { src, width, height } = source;
   if (source.format === 'svg') return { src, width, height };
-  return { ...(await sized(source, 'webp')), width, height, sizes: SIZES };
+  return { ...(await sized(source, 'webp')), width, height, sizes: PLACED };
 }
 
 async function pictureFile(file: string): Promise<ImageMetadata> {

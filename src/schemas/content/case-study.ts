@@ -55,13 +55,16 @@ const measuredSchema = z
     path: ['afterUnit'],
   });
 
-/** Fields that only featured cases show. */
+/** Fields that only featured cases show. A picture alone stands in the head of the page. */
 const featured = z.strictObject({
   art,
   alt,
-  highlights: listOf(filled, ['要点', 'Highlights']),
-  challenges: labelled(z.array(z.strictObject({ title, text })).length(3), ['三つの課題', 'Three challenges']),
-  solutions: labelled(z.array(z.strictObject({ title, points })).length(2), ['二つの解決', 'Two solutions']),
+  highlights: listOf(filled, ['要点', 'Highlights']).optional(),
+  challenges: labelled(z.array(z.strictObject({ title, text })).length(3), [
+    '三つの課題',
+    'Three challenges',
+  ]).optional(),
+  solutions: labelled(z.array(z.strictObject({ title, points })).length(2), ['二つの解決', 'Two solutions']).optional(),
 });
 
 const project = z.strictObject({

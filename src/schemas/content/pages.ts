@@ -30,6 +30,7 @@ const heroSchema = z.strictObject({
   // A line keeps the space at its end.
   headline: listOf(z.string().regex(/\S/, 'text'), ['見出し（行ごと）', 'Headline, in lines']),
   lead,
+  button: labelled(button, ['お問い合わせのボタン', 'Button to the contact page']).optional(),
   link,
   slides: labelled(
     slides,
