@@ -34,6 +34,8 @@ const INLINE = [
 /** Code, and names by which readers speak to a control: their text stays as it is written. */
 const FIXED = ['code', 'a', 'button', 'label', 'summary'];
 const WORD_JOINER = '\u2060';
+/** The space of a postcode and its town, and before the genders of a position: 96052 Bamberg, Koch (m/w/d). */
+const LATIN_JOINT = /(?<=\b\d{5}) (?=\p{Lu}\p{Ll})|(?<=\p{L}) (?=\([a-z](?:\/[a-z])+\))/gu;
 /** React compares its own HTML with that of the server, except in slots. */
 const ISLAND = 'astro-island';
 const SLOTS = ['astro-slot', 'astro-static-slot'];
@@ -67,6 +69,7 @@ export function addLineBreaks(document: ParentNode): void {
 function visit(node: ParentNode, place: Place, block: Part[]): void {
   for (const child of [...node.childNodes]) {
     if (tree.isTextNode(child)) {
+      if (isJoined(place)) child.value = child.value.replace(LATIN_JOINT, '\u00a0');
       if (place.line === undefined) block.push({ text: child, place });
       else if (node.nodeName !== 'code') addBreaks(node, child, place);
     } else if (tree.isElementNode(child) && !SKIPPED.includes(child.tagName)) {
@@ -76,6 +79,10 @@ function visit(node: ParentNode, place: Place, block: Part[]): void {
       if (!isInline) joinEnds(block.splice(0));
     }
   }
+}
+
+function isJoined({ lang, isInIsland, isFixed }: Place): boolean {
+  return lang !== undefined && LANG_INFO[lang].letters === 'latin' && !isInIsland && !isFixed;
 }
 
 function joinEnds(block: readonly Part[]): void {

@@ -106,11 +106,18 @@ describe.each(['#0a7d6c', '#b01030', '#7a4a00', '#5b2a9d', '#d4145a', '#666666',
       expect(made.light['ao']).toBe(colour);
       const [before, after] = [former[scheme], made[scheme]];
       expect(after['err']).toBe(before['err']);
-      for (const name of Object.keys(before).filter((one) => after[one] !== colour && before[one]?.length === 7))
-        for (const ground of ['paper', 'sheet', 'tint', 'band', 'ft']) {
+      const raised = scheme === 'dark' ? ['sheet', 'tint'] : [];
+      const isKept = (name: string) => after[name] !== colour && before[name]?.length === 7 && !raised.includes(name);
+      for (const name of Object.keys(before).filter(isKept))
+        for (const ground of ['paper', 'sheet', 'tint', 'band', 'ft'].filter(isKept)) {
           const ratio = (colours: typeof before) => contrast(colours[name] ?? '', colours[ground] ?? '');
           expect(Math.abs(ratio(after) - ratio(before)) / ratio(before), `${name} on ${ground}`).toBeLessThan(0.04);
         }
+      for (const ground of raised) {
+        expect(contrast(after[ground] ?? '', after['paper'] ?? ''), ground).toBeGreaterThan(1.25);
+        for (const text of ['ink', 'ink-2', 'ao', 'shu-t', 'err'])
+          expect(contrast(after[text] ?? '', after[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
       for (const [front, back] of [
         ['on-shu', 'shu-t'],
         ['shu-t', 'paper'],

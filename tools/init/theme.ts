@@ -8,6 +8,8 @@ const MAIN = 'ao';
 const ACCENT = ['shu', 'shu-t', 'on-shu', 'band-shu', 'band-on-shu', 'band-key'];
 /** Tokens of the accent that are the main colour itself in the light theme, if that is as dark as text on a tint has to be. */
 const FILLS = ['shu', 'shu-t'];
+/** In the dark theme they are lighter than those of the former hue, which its chroma sets off from the page, too. */
+const RAISED = ['sheet', 'tint'];
 /** By convention errors are red and the strings of code samples are green. */
 const KEPT = ['err', 'band-string'];
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
@@ -42,7 +44,8 @@ export function themed(tokens: string, colour: string): Theme {
     if (KEPT.includes(name)) return hex;
     if (hex === former[name] && (name === MAIN || (FILLS.includes(name) && isDark))) return colour;
     const { chroma } = oklchOf(hex);
-    return asBrightAs(hex, { chroma: ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue });
+    const brightness = luminance(hex) * (RAISED.includes(name) && hex !== former[name] ? 1.5 : 1);
+    return asBrightAs(brightness, { chroma: ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue });
   };
   // A light and a dark colour, or one for both.
   const made = tokens.replace(/--([\w-]+):[^;]*;/g, (token, name: string) =>
@@ -73,12 +76,12 @@ function hexOf({ lightness, chroma, hue }: Oklch): string {
   return fits || chroma <= 0.001 ? hexOfLinear(linear) : hexOf({ lightness, chroma: chroma * 0.95, hue });
 }
 
-/** The colour of a hue and chroma whose relative luminance is that of another one, so that it contrasts with others as that one does. */
-function asBrightAs(brightness: string, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
+/** The colour of a hue and chroma with a relative luminance, so that it contrasts with others as any colour of that luminance does. */
+function asBrightAs(brightness: number, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step++) {
     const middle = (low + high) / 2;
-    if (luminance(hexOf({ lightness: middle, chroma, hue })) < luminance(brightness)) low = middle;
+    if (luminance(hexOf({ lightness: middle, chroma, hue })) < brightness) low = middle;
     else high = middle;
   }
   return hexOf({ lightness: high, chroma, hue });
