@@ -34,8 +34,8 @@ const INLINE = [
 /** Code, and names by which readers speak to a control: their text stays as it is written. */
 const FIXED = ['code', 'a', 'button', 'label', 'summary'];
 const WORD_JOINER = '\u2060';
-/** The space of a postcode and its town, and before the genders of a position: 96052 Bamberg, Koch (m/w/d). */
-const LATIN_JOINT = /(?<=\b\d{5}) (?=\p{Lu}\p{Ll})|(?<=\p{L}) (?=\([a-z](?:\/[a-z])+\))/gu;
+/** The space between a postcode and its town, such as 96052 Bamberg. */
+const LATIN_JOINT = /(?<=\b\d{5}) (?=\p{Lu}\p{Ll})/gu;
 /** React compares its own HTML with that of the server, except in slots. */
 const ISLAND = 'astro-island';
 const SLOTS = ['astro-slot', 'astro-static-slot'];
