@@ -26,7 +26,7 @@ import { MENU_NAMES } from '#src/site/navigation.ts';
 import { CASE_STUDIES, CASES, RECORDS, ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
-import { authorProblems, factProblems, type NamingField, namesOf, namingFieldsIn, orderProblems } from './names.ts';
+import { factProblems, type NamingField, namesOf, namingFieldsIn, orderProblems } from './names.ts';
 import { type ContentProblem, hintOf, problemAt, type Sentence, say, warning } from './problem.ts';
 import { type KnownPages, linkProblem, type ReadText, readBody, readMarkdown } from './text-problems.ts';
 
@@ -98,7 +98,6 @@ export async function checkContent(root: string, today: string, isPublic = false
     ...(await Promise.all(named.map((field) => nameProblem(field, files, known, sources, root)))).flat(),
     ...factProblems(filesOf),
     ...orderProblems(filesOf),
-    ...authorProblems(filesOf),
     ...(sources ? [...drawingProblems(root), ...wordProblems(filesOf, sources)] : []),
     ...strayFiles(root),
   ];

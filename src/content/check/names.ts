@@ -5,10 +5,9 @@ import { type DataOf, ENTRY_KINDS, fileOf, KIND_NAMES, KINDS, type Kind } from '
 import type { ContentFile, FilesOf } from '#src/content/read-content.ts';
 import { partOf, schemaOf } from '#src/content/shared-fields.ts';
 import { lineAt } from '#src/content/source-file.ts';
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import { isSameName } from '#src/i18n/typed-text.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { type Named, notesOf } from '#src/schemas/content/fields.ts';
-import { type ContentProblem, hintOf, problemAt, say, warning } from './problem.ts';
+import { type ContentProblem, hintOf, problemAt, say } from './problem.ts';
 
 /** A field that names something. */
 export interface NamingField {
@@ -139,19 +138,5 @@ export function orderProblems(filesOf: FilesOf): ContentProblem[] {
         ? [problemAt(file, [field], say('takenPlace', { field, value: value ?? '', other: other.file }))]
         : [];
     });
-  });
-}
-
-/** Authors whose names are those of others, or of the company's own, but for spaces, width or capitals. */
-export function authorProblems(filesOf: FilesOf): ContentProblem[] {
-  const known = new Map<Lang, string[]>();
-  for (const { lang, data } of filesOf('company'))
-    known.set(lang, [data.pressDesk, ...(data.authors ?? []).map(({ name }) => name)]);
-  return [...filesOf('news'), ...filesOf('tech-articles')].flatMap((file) => {
-    const [names, { author }] = [known.get(file.lang) ?? [], file.data];
-    const other = names.find((name) => isSameName(name, author));
-    if (other === author) return [];
-    known.set(file.lang, [...names, author]);
-    return other === undefined ? [] : [warning(problemAt(file, ['author'], say('sameAuthor', { author, other })))];
   });
 }
