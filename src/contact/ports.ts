@@ -8,8 +8,6 @@ import { mailService } from './services.ts';
 /** Folder for mail that is not sent, below the working directory of the local server. */
 const MAIL_FOLDER = '.mail';
 
-let hasNamedFolder = false;
-
 /** The outbox's outside world in a deploy, the settings, and the folder of what the build wrote for the function. */
 export interface DeployPorts extends Ports {
   readonly env: Env;
@@ -27,8 +25,6 @@ export function portsFor(reported: string, storeTimeoutMs: number): DeployPorts 
   const env = readEnv(process.env);
   const context = deployContext(reported, process.env);
   const mode = mailMode(env, context);
-  if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder: MAIL_FOLDER });
-  hasNamedFolder = true;
   const store = openStore(context, storeTimeoutMs);
   return { env, mode, folder: DATA_DIR, store, send: mailService(mode, env, MAIL_FOLDER), now: Date.now, log, alertOf };
 }
