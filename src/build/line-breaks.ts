@@ -69,7 +69,8 @@ export function addLineBreaks(document: ParentNode): void {
 function visit(node: ParentNode, place: Place, block: Part[]): void {
   for (const child of [...node.childNodes]) {
     if (tree.isTextNode(child)) {
-      if (isJoined(place)) child.value = child.value.replace(LATIN_JOINT, '\u00a0');
+      if (place.lang && LANG_INFO[place.lang].letters === 'latin' && !place.isInIsland && !place.isFixed)
+        child.value = child.value.replace(LATIN_JOINT, '\u00a0');
       if (place.line === undefined) block.push({ text: child, place });
       else if (node.nodeName !== 'code') addBreaks(node, child, place);
     } else if (tree.isElementNode(child) && !SKIPPED.includes(child.tagName)) {
@@ -79,10 +80,6 @@ function visit(node: ParentNode, place: Place, block: Part[]): void {
       if (!isInline) joinEnds(block.splice(0));
     }
   }
-}
-
-function isJoined({ lang, isInIsland, isFixed }: Place): boolean {
-  return lang !== undefined && LANG_INFO[lang].letters === 'latin' && !isInIsland && !isFixed;
 }
 
 function joinEnds(block: readonly Part[]): void {
