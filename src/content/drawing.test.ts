@@ -44,7 +44,7 @@ describe('imageSvg', () => {
 
   it('has the styles of drawings, and hides its labels where the image itself is narrow', () => {
     expect(image).toContain(
-      '@layer base{.art{fill:none;}.art .a{fill:var(--fa);}@media(width&lt;26rem){.art .lb{display:none;}}}</style>',
+      '@layer base{.art{fill:none;}.art .a{fill:var(--fa);}@media(width&lt;365px){.art .lb{display:none;}}}</style>',
     );
   });
 

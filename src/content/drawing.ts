@@ -67,7 +67,7 @@ export function imageSvg(source: string, words: readonly string[], { css, light,
   const face = font ? `@font-face{font-family:Latin;src:url(${font});font-weight:400 700}` : '';
   return svg
     .replace('<svg', `<svg${NAMESPACE} id="dark" width="${width}" height="${height}"`)
-    .replace('>', `><style id="light">${(face + inks + imageCss(css)).replaceAll('<', '&lt;')}</style>`);
+    .replace('>', `><style id="light">${(face + inks + imageCss(css, width)).replaceAll('<', '&lt;')}</style>`);
 }
 
 /** A drawing without what only its file needs, its words in their places. */
@@ -90,11 +90,14 @@ function declared(inks: Inks): string {
     .join(';');
 }
 
-/** The style sheet without comments and whitespace. Its media queries see the box of the image itself, not the window. */
-function imageCss(css: string): string {
+/**
+ * The style sheet without comments and whitespace. Its media queries see the box of the image itself, not the window: at full size, a
+ * drawing is as in a window of 92rem.
+ */
+function imageCss(css: string, width: number): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
-    .replace(/@media \(width < \w+\)/g, '@media(width<26rem)')
+    .replace(/@media \(width < (\d+)rem\)/g, (_, rem) => `@media(width<${Math.round((width * rem) / 92)}px)`)
     .replace(/\s*([{}:;,])\s*/g, '$1')
     .replace(/var\(--sans\)/g, LETTERING);
 }
