@@ -60,6 +60,11 @@ const scale = z.enum(['1:500', '1:200', '1:50', '1:20', '1:1']);
 /** What pages and forms link to by its role: the page may have any address. */
 const pageRole = z.enum(['privacy']);
 
+const closing = labelled(z.strictObject({ title, text, button: button.optional(), to: to.optional() }), [
+  '最後の呼びかけ',
+  'Closing invitation',
+]).optional();
+
 /** Front matter of `content/pages/{lang}/{slug}.mdx`. */
 export const pageSchema = z
   .strictObject({
@@ -75,14 +80,10 @@ export const pageSchema = z
     sheet: same(sheet, ['図面番号（例 Q-20。空なら自動）', 'Sheet, such as Q-20 (counted if empty)']).optional(),
     scale: same(scale, ['縮尺（空なら1:1）', 'Scale (1:1, if empty)']).optional(),
     menuLabel: words(['メニューでの名前（空なら題名）', 'Name in menus (the title, if empty)']).optional(),
+    closing,
     ...revised,
   })
   .meta({ label: ['文章のページ', 'Prose pages'] });
-
-const closing = labelled(z.strictObject({ title, text, button: button.optional(), to: to.optional() }), [
-  '最後の呼びかけ',
-  'Closing invitation',
-]).optional();
 
 const described = z.strictObject({ description: description.optional() });
 const introduced = described.extend({ lead: lead.optional() });
