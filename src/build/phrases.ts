@@ -16,8 +16,8 @@ const NOT_LAST = /[\p{Ps}\p{Pi}\p{Sc}\p{N}#/おご]$/u;
 /** Latin words and numbers stay whole, with their signs. At spaces between them, browsers break a line themselves. */
 const LATIN_LAST = /[\p{Script=Latin}!-~\s]$/u;
 const LATIN_FIRST = /^[\p{Script=Latin}!-~]/u;
-/** A line may always end with one of these. */
-const PAUSE = /[、。，：；！？｜・]$|\S\s+$/u;
+/** A line may always end with one of these, but not behind the letter of an item (A：). */
+const PAUSE = /(?<!^\p{Lu})[、。，：；！？｜・]$|\S\s+$/u;
 /** Chinese words of one character that belong to the next word. Others belong to the word before. */
 const LEADING = /^[从以在与把对为和将给由用让向按跟及或先再不占]$/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
