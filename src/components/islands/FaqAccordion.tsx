@@ -128,7 +128,7 @@ export function FaqAccordion({ lang, words, search, total, index, children }: Pr
             {words.find}
             <input ref={input} type="search" placeholder={words.findHint} onInput={filter} />
           </label>
-          <label className="faq-accordion__all">
+          <label className="faq-accordion__all" hidden={found.count === 0}>
             <input ref={all} type="checkbox" onChange={(event) => openAll(root.current, event.target.checked)} />
             {words.openAll}
           </label>
