@@ -134,7 +134,7 @@ function styleUse(document: Document, wordsOf: (address: string) => readonly str
   const words = new Set([...tags, ...texts.flatMap((text) => text.match(WORD) ?? []), ...files.flatMap(wordsOf)]);
   return {
     // Islands write the variant of a class as `block--` and a word that they get.
-    isNamed: (name) => words.has(name) || words.has(name.replace(/(\w--).*$/, '$1')),
+    isNamed: (name) => words.has(name) || words.has(name.replace(/(\w--).*/, '$1')),
     // No rule styles the content of links to other languages.
     langs: new Set(
       elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? []))),

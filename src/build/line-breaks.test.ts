@@ -53,6 +53,12 @@ test.each([
   ['a cell with two phrases', '<dl><dt>設計図を見直す</dt></dl>', '<dl><dt>設計図を<wbr>見直す</dt></dl>'],
   ['no paragraph, but joints', '<p>設計図を早く描く人</p>', '<p>設計図を早く描\u2060く\u2060人</p>'],
   ['not inside a link', '<p>設計図を早く<a>描く</a>人</p>', '<p>設計図を早く<a>描く</a>\u2060人</p>'],
+  [
+    'a text with elements, before another block',
+    '<div>設計図を<strong>早く</strong><span>描く</span>人<p>あ</p></div>',
+    '<div>設計図を<strong>早く</strong><span>描\u2060く</span>\u2060人<p>あ</p></div>',
+  ],
+  ['no lines of code', '<pre>設計図を早く描く人</pre><script>"設計図を早く描く人"</script>'],
   ['no code', '<p>設計図を早く<code>描く</code>人</p>', '<p>設計図を早く<code>描く</code>\u2060人</p>'],
   [
     'a caption, but not its text',
