@@ -29,6 +29,7 @@ describe('an excerpt', () => {
       '、<mark>設計</mark>。',
       '…<mark>設計</mark>。',
     ],
+    ['ends with a heading', 'Our systems ·', 'Our <mark>systems</mark> ·', 'Our <mark>systems</mark>'],
     ['that the page does not have stays', 'systems', '<mark>other</mark>', '<mark>other</mark>'],
   ])('%s', async (_, content, excerpt, shown) => {
     expect((await found(`${content} systems`, excerpt))?.excerpt).toBe(shown);

@@ -118,7 +118,8 @@ async function read(result: Result, query: string, part: string | undefined): Pr
     title: page.meta['title'] ?? '',
     address: page.url,
     url: part ?? url,
-    excerpt: whole(excerpt, page.content),
+    // A heading at its end has no text to be told from.
+    excerpt: whole(excerpt, page.content).replace(/\s*·\s*$/, ''),
   };
 }
 
