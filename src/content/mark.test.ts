@@ -40,5 +40,7 @@ test.each([
   expect(side / longer).toBeCloseTo(1.388, 2);
   expect(x + side / 2).toBeCloseTo(box.x + box.width / 2, 1);
   expect(y + side / 2).toBeCloseTo(box.y + box.height / 2, 1);
-  expect(iconSvg(mark, { paper: '#ffffff', ink: '#000000' })).toContain(`viewBox="${x} ${y} ${side} ${side}"`);
+  const icon = iconSvg(mark, { paper: '#ffffff', ink: '#000000' });
+  expect(icon).toContain(`viewBox="${x} ${y} ${side} ${side}"`);
+  expect(icon).toContain(mark.drawing.replaceAll('currentColor', '#000000'));
 });

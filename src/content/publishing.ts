@@ -42,7 +42,7 @@ interface Period {
 export function shownNotices<N extends Period>(notices: readonly N[], today: string): N[] {
   return notices
     .filter(({ start, end }) => start <= today && today <= end)
-    .sort((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0));
+    .sort((a, b) => b.start.localeCompare(a.start));
 }
 
 /** Fields of an entry that lists need: slug, language and day. */
