@@ -6,10 +6,9 @@
 export const loadFont = (): void => {
   if (!document.documentElement.matches('.first')) return;
   const load = async () => {
-    // The first face of the style sheet is the same file.
-    const [{ weight, unicodeRange }] = document.fonts as unknown as [FontFace];
-    const face = new FontFace('Late', 'url(/fonts/site-latin.woff2)', { weight, unicodeRange });
-    document.fonts.add(await face.load());
+    // The first face of the style sheet is the same file; its descriptors have the names of the options.
+    const [face] = document.fonts as unknown as [FontFace];
+    document.fonts.add(await new FontFace('Late', 'url(/fonts/site-latin.woff2)', face).load());
   };
   // A small page is loaded before it is painted.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
