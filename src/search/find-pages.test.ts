@@ -29,6 +29,7 @@ describe('an excerpt', () => {
       '、<mark>設計</mark>。',
       '…<mark>設計</mark>。',
     ],
+    ['may end within a sentence', 'We build and keep', '<mark>build</mark> and', 'We <mark>build</mark> and…'],
     ['ends with a heading', 'Our systems ·', 'Our <mark>systems</mark> ·', 'Our <mark>systems</mark>'],
     ['that the page does not have stays', 'systems', '<mark>other</mark>', '<mark>other</mark>'],
   ])('%s', async (_, content, excerpt, shown) => {

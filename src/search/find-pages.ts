@@ -127,13 +127,16 @@ async function read(result: Result, query: string, part: string | undefined): Pr
 const GROWTH = 60;
 const TO_SENTENCE = /(?:^|[。！？][」』）”]*|[.!?][”)]*\s)\s*((?:(?![。！？]|[.!?][”)]*\s).)*)$/s;
 
-/** An excerpt from the beginning of its sentence, or behind an ellipsis. Pagefind counts words, and may begin within a sentence. */
+/** An excerpt from the beginning of its sentence, or behind an ellipsis, as it may end. Pagefind counts words, and cuts sentences. */
 function whole(excerpt: string, content: string): string {
-  const at = content.indexOf(excerpt.replace(/<\/?mark>/g, ''));
+  const text = excerpt.replace(/<\/?mark>/g, '');
+  const at = content.indexOf(text);
   if (at === -1) return excerpt;
   const [, missing] = TO_SENTENCE.exec(content.slice(0, at)) ?? [];
   const isNear = missing !== undefined && missing.length <= GROWTH;
-  return isNear ? missing + excerpt : `…${excerpt.replace(/^[\s、。，；：！？」』）]+/, '')}`;
+  const isEnd = /[。！？.!?·][」』）”)]*\s*$/.test(text) || content.slice(at + text.length).trim() === '';
+  const shown = isEnd ? excerpt : `${excerpt.replace(/[\s、，]+$/, '')}…`;
+  return isNear ? missing + shown : `…${shown.replace(/^[\s、。，；：！？」』）]+/, '')}`;
 }
 
 function weightOf({ weighted_locations: all }: Part): number {
