@@ -11,5 +11,5 @@ export const loadFont = (): void => {
     document.fonts.add(await new FontFace('Late', 'url(/fonts/site-latin.woff2)', face).load());
   };
   // A small page is loaded before it is painted.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+  addEventListener('load', () => setTimeout(load, 200));
 };

@@ -39,6 +39,7 @@ test(
   'pages that arrive in pieces are shown when they are whole: nothing on them moves',
   CHROMIUM,
   async ({ browser, baseURL }) => {
+    test.setTimeout(240_000);
     // They wait for the line at the same time.
     const seen = await Promise.all(
       VISITS.map(async ({ path, lang, width }) => {
