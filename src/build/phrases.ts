@@ -28,9 +28,12 @@ const PARTICLE = /^[をがはにとへ]$/u;
 /** Where ICU does not know a word in katakana, it returns parts of it. */
 const PART = /^[\p{Script=Katakana}ー]{1,2}$/u;
 
+const UNIT = /営業日|个?工作日|時間|小时|週間|[かヶ个]月|[つ%％]|\p{Script=Han}/u;
 /** A figure or a short range with its sign and its unit, a date with its day of the week. */
-const FIGURE =
-  /[第約约¥￥]?(?:\d[\d,.]*[百千万億亿]?(?:営業日|个?工作日|時間|小时|週間|[かヶ个]月|[つ%％]|\p{Script=Han})|\d{1,3}[〜～])+(?:（[月火水木金土日]）)?|[第約约¥￥]\d/gu;
+const FIGURE = new RegExp(
+  `[第約约¥￥]?(?:\\d[\\d,.]*[百千万億亿]?(?:${UNIT.source})|\\d{1,3}[〜～])+(?:（[月火水木金土日]）)?|[第約约¥￥]\\d`,
+  'gu',
+);
 /** Where no browser breaks a line. */
 const NOT_FIRST_SIGN = /[\p{Pe}\p{Pf}\p{M}、。，．！？：；ーぁぃぅぇぉっゃゅょァィゥェォッャュョ\s]/u;
 const NOT_LAST_SIGN = /[\p{Ps}\p{Pi}]/u;

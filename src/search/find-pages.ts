@@ -118,7 +118,7 @@ async function read(result: Result, query: string, part: string | undefined): Pr
     title: page.meta['title'] ?? '',
     address: page.url,
     url: part ?? url,
-    // A heading at its end has no text to be told from.
+    // The dot separates a heading from a text, which is missing at the end.
     excerpt: whole(excerpt, page.content).replace(/\s*·\s*$/, ''),
   };
 }

@@ -99,7 +99,7 @@ function indexedPage(html: string, address: string): string {
       /<(section|article)([^>]*) id="([^"]*)"((?:(?!<h\d|<section|<article).)*)<h([2-6])/gs,
       '<$1$2$4<h$5 id="$3"',
     )
-    // An excerpt tells a heading from the text below it.
+    // In an excerpt, a dot separates a heading from the text below it.
     .replace(/<\/(?:h[2-6]|dt|th)>/g, ' ·$&')
     // Pagefind ends a block without a space with a full stop, also in Japanese.
     .replace(/<\/(?:h[1-6]|p|li|dt|dd|th|td|figcaption|pre|div|section|header|aside|figure|ul|ol|dl)>/g, ' $&');

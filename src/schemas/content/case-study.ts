@@ -55,7 +55,7 @@ const measuredSchema = z
     path: ['afterUnit'],
   });
 
-/** Fields that only featured cases show. A picture alone stands in the head of the page. */
+/** Fields that only featured cases show. A picture without highlights is in the head of the page. */
 const featured = z.strictObject({
   art,
   alt,
