@@ -54,10 +54,10 @@ export function fontFamily(lang: Lang): string {
  * @throws BuildProblem with the command that installs a missing package
  */
 export async function loadFonts(renderer: Renderer): Promise<(text: string, lang: Lang) => string[]> {
-  const covered = new Map<string, CodePoints>();
+  const covered = new Map<string, Set<number>>();
   for (const name of new Set(LANGS.flatMap(packagesOf))) {
     const table = JSON.parse(readFileSync(fontFile(name, 'unicode.json'), 'utf8')) as Record<string, string>;
-    covered.set(name, Object.values(table).flatMap(codePointsOf));
+    covered.set(name, new Set(Object.values(table).flatMap(codePointsOf).flatMap(pointsIn)));
     for (const [slice, ranges] of Object.entries(table)) {
       const file = `files/${name.split('/')[1]}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`;
       const data = readFileSync(fontFile(name, file));
@@ -66,12 +66,14 @@ export async function loadFonts(renderer: Renderer): Promise<(text: string, lang
     }
   }
   return (text, lang) => {
-    const ranges = packagesOf(lang).flatMap((name) => covered.get(name) ?? []);
-    return [...new Set(text)].filter((character) => {
-      const point = character.codePointAt(0) ?? 0;
-      return !/\s/.test(character) && !ranges.some(([from, to]) => from <= point && point <= to);
-    });
+    const fonts = packagesOf(lang).map((name) => covered.get(name));
+    const isLacking = (character: string) => !fonts.some((points) => points?.has(character.codePointAt(0) ?? 0));
+    return [...new Set(text)].filter((character) => !/\s/.test(character) && isLacking(character));
   };
+}
+
+function pointsIn([from, to]: CodePoints[number]): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
 function fontFile(name: string, file: string): string {
