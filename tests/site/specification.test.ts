@@ -71,7 +71,7 @@ const COUNTS: readonly (readonly [path: string, count: number, selector: string]
   ['/contact/form', 0, 'input[name="phone"]:not([type="hidden"])'],
   ['/contact/form', 1, 'main section[aria-label*="F8"] [role="status"]'],
   ['/recruit_se', 2, 'main .positions__sheets > li'],
-  ['/resources', 4, 'main .downloads > li:not(:has(a))'],
+  ['/resources', 4, 'main .preparation + ol > li'],
   ['/resources', 1, 'main .downloads > li:has(a):has(time)'],
   ['/resources', 0, 'main .downloads button'],
   ['/faq', 20, 'main details'],

@@ -215,6 +215,7 @@ const OWN = [
     notice: words(['準備の状況', 'State of preparation']).optional(),
     items: items(
       item.extend({
+        link,
         pdf: labelled(
           z.strictObject({
             // Each language has its own document.
