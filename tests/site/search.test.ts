@@ -78,6 +78,7 @@ describe.each(PUBLISHED_LANGS)('the index in %s', (lang) => {
 /** What visitors of the sample type, and the page that must come first: the questions that strangers brought to the site. */
 const MEANT: PerLang<Readonly<Record<string, string>>> = {
   ja: {
+    設計: '/services/architect',
     オフショア: '/services/offshore-development',
     SES: '/services/resident-development',
     外注: '/services/contract-development',
@@ -100,6 +101,7 @@ const MEANT: PerLang<Readonly<Record<string, string>>> = {
     全文検索: '/tech-articles/document-management-fulltext',
   },
   en: {
+    design: '/services/architect',
     outsourcing: '/services/offshore-development',
     'china market': '/services/china-market',
     'software architecture': '/services/architect',
@@ -122,6 +124,7 @@ const MEANT: PerLang<Readonly<Record<string, string>>> = {
     'smart speaker': '/case-studies/smart-speaker-platform',
   },
   zh: {
+    设计: '/services/architect',
     外包: '/services/offshore-development',
     驻场: '/services/resident-development',
     人力外包: '/services/resident-development',
