@@ -30,7 +30,9 @@ const {
   line: LINE,
   edge: EDGE,
   shu: SHU,
-} = palette('paper', 'sheet', 'ink', 'ink-2', 'line', 'edge', 'shu').light;
+  band: BAND,
+  'band-ink': BAND_INK,
+} = palette('paper', 'sheet', 'ink', 'ink-2', 'line', 'edge', 'shu', 'band', 'band-ink').light;
 
 /** The chain line's dash: long, gap, short, gap. */
 const CHAIN = '26 5 3 5';
@@ -42,8 +44,8 @@ const LEVEL = 116;
 const BLOCK = 500;
 /** Position and size of the title. */
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
-/** The same without the signs above it and at its left. */
-const OPEN = { left: 48, top: 60, width: 1104, height: 400 } as const;
+/** The same on the band of a plain site, without signs above it and at its left. */
+const OPEN = { left: 48, top: 50, width: 1104, height: 400, color: BAND_INK } as const;
 /** Type sizes of the title, largest first; the first one that fits is taken. */
 const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
 /** Characters that have room in a line of the title at its largest size. */
@@ -53,25 +55,25 @@ const CELLS = [48, 520, 760, 980] as const;
 /** Center and maximum size of the mark, in the first cell. */
 const MARK = { x: 78, y: 568, width: 60.2, height: 68.6 } as const;
 
-const GROUND = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`;
+const ground = (colour: string) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>`;
 const FOOT = `
   <rect y="${BLOCK}" width="${WIDTH}" height="${HEIGHT - BLOCK}" fill="${SHEET}"/>
-  <rect y="${BLOCK}" width="${WIDTH}" height="6" fill="${INK}"/>
-  <rect x="${CELLS[0]}" y="${BLOCK}" width="120" height="6" fill="${SHU}"/>
   ${placedMark(companyMark())}`;
 
 /** The image without its texts, on a plain site. */
-const PLAIN = svg(`${GROUND}${FOOT}`);
+const PLAIN = svg(`${ground(BAND)}${FOOT}`);
 
 /** The drawing of a sheet without its texts. */
 const FRAME = svg(`
-  ${GROUND}
+  ${ground(PAPER)}
   <g fill="none" stroke="${LINE}" stroke-width="1.5" transform="translate(1068 250) scale(118)">
     <path d="M0-2 1.732-1V1L0 2-1.732 1V-1ZM-1.732-1 0 0 1.732-1M0 0V2" vector-effect="non-scaling-stroke" stroke-width="${1.5 / 118}"/>
   </g>
   <path d="M${AXIS} 0V${BLOCK}M${AXIS} ${LEVEL}H${WIDTH}" fill="none" stroke="${EDGE}" stroke-width="1.5" stroke-dasharray="${CHAIN}"/>
   <circle cx="${AXIS}" cy="${LEVEL}" r="34" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>
   ${FOOT}
+  <rect y="${BLOCK}" width="${WIDTH}" height="6" fill="${INK}"/>
+  <rect x="${CELLS[0]}" y="${BLOCK}" width="120" height="6" fill="${SHU}"/>
   <path d="${CELLS.slice(1)
     .map((x) => `M${x}.5 ${BLOCK + 6}V${HEIGHT}`)
     .join('')}" stroke="${LINE}" stroke-width="1.5"/>
