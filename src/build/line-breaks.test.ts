@@ -44,6 +44,7 @@ test.each([
   ['ja', 'お問い合わせ', 'お問い合わせ'],
   ['zh', '中间件用1秒，由36名员工运行。', '中间件用1_秒，由_36_名_员_工_运_行。'],
   ['en', 'It takes 0.4 seconds to draw a page.', 'It takes 0.4 seconds to draw a page.'],
+  ['ja', '見本町1-2-3です', '見本町1-_2-_3です'],
 ] as const)('joints in %s: %s', (lang, text, joined) => {
   const joints = jointsOf(text, lang);
   expect([0, ...joints].map((at, nth) => text.slice(at, joints[nth])).join('_')).toBe(joined);

@@ -29,13 +29,15 @@ const PARTICLE = /^[をがはにとへ]$/u;
 const PART = /^[\p{Script=Katakana}ー]{1,2}$/u;
 
 const UNIT = /営業日|个?工作日|時間|小时|週間|[かヶ个]月|[つ%％]|\p{Script=Han}/u;
+/** A house number, such as 1-2-3. */
+const HOUSE = '(?<!\\d)\\d{1,2}(?:-\\d{1,2})+(?!\\d)';
 /** A figure or a short range with its sign and its unit, a date with its day of the week. */
 const FIGURE = new RegExp(
-  `[第約约¥￥]?(?:\\d[\\d,.]*[百千万億亿]?(?:${UNIT.source})|\\d{1,3}[〜～])+(?:（[月火水木金土日]）)?|[第約约¥￥]\\d`,
+  `[第約约¥￥]?(?:\\d[\\d,.]*[百千万億亿]?(?:${UNIT.source})|\\d{1,3}[〜～])+(?:（[月火水木金土日]）)?|[第約约¥￥]\\d|${HOUSE}`,
   'gu',
 );
 /** Where no browser breaks a line. */
-const NOT_FIRST_SIGN = /[\p{Pe}\p{Pf}\p{M}、。，．！？：；ーぁぃぅぇぉっゃゅょァィゥェォッャュョ\s]/u;
+const NOT_FIRST_SIGN = /[-\p{Pe}\p{Pf}\p{M}、。，．！？：；ーぁぃぅぇぉっゃゅょァィゥェォッャュョ\s]/u;
 const NOT_LAST_SIGN = /[\p{Ps}\p{Pi}]/u;
 const LATIN = /[\p{Script=Latin}\p{N}.,]/u;
 /** Characters of a block's end in which its last words are sought. */
