@@ -24,18 +24,20 @@ test('its mark is in header, footer and icon', () => {
   expect(textOf('dist/favicon.svg')).toContain(ownLine);
 });
 
-test.each(['favicon.svg', 'icon-512.png', 'apple-touch-icon.png', 'og/index.png'])(
-  'its background colour is that of %s',
-  async (file) => {
-    const corner = sharp(`${DIST}/${file}`).extract({ left: 0, top: 0, width: 1, height: 1 });
-    const rgb = [...(await corner.removeAlpha().raw().toBuffer())];
-    expect(`#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`).toBe(light['paper']);
-  },
-);
+test.each([
+  ['favicon.svg', 'paper'],
+  ['icon-512.png', 'paper'],
+  ['apple-touch-icon.png', 'paper'],
+  ['og/index.png', 'band'],
+])('the background of %s is its --%s', async (file, token) => {
+  const corner = sharp(`${DIST}/${file}`).extract({ left: 0, top: 0, width: 1, height: 1 });
+  const rgb = [...(await corner.removeAlpha().raw().toBuffer())];
+  expect(`#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`).toBe(light[token]);
+});
 
 test('the window around a page takes its colours, light and dark', () => {
   const themes = [...textOf('dist/index.html').matchAll(/name="theme-color" content="([^"]+)"/g)].map(([, one]) => one);
-  expect(themes).toEqual([light['paper'], dark['paper']]);
+  expect(themes).toEqual([light['sheet'], dark['band']]);
   const colour = { background_color: light['paper'], theme_color: light['paper'] };
   expect(JSON.parse(textOf('dist/site.webmanifest'))).toMatchObject(colour);
 });
