@@ -42,6 +42,7 @@ test.each([
   ['ja', '審査に1〜3か月', '審査に1_〜_3_か_月'],
   ['ja', '700万〜1,500万円', '700_万〜1,500_万_円'],
   ['ja', 'お問い合わせ', 'お問い合わせ'],
+  ['zh', '图纸一张也找不到。3个工作日内用中文回复。', '图纸一张也找不到。3_个_工_作_日内用中_文_回_复。'],
   ['zh', '中间件用1秒，由36名员工运行。', '中间件用1_秒，由_36_名_员_工_运_行。'],
   ['en', 'It takes 0.4 seconds to draw a page.', 'It takes 0.4 seconds to draw a page.'],
   ['ja', '見本町1-2-3です', '見本町1-_2-_3です'],
@@ -70,6 +71,16 @@ test.each([
   ],
   ['a title in its own language', '<h2 lang="zh-Hans">绘制系统图纸</h2>', '<h2 lang="zh-Hans">绘制<wbr>系统图纸</h2>'],
   ['no other language', '<h2 lang="ko">設計図を描く人</h2>'],
+  [
+    'a short range in Latin letters',
+    '<p lang="en">6–12 or 5,000–9,000</p>',
+    '<p lang="en">6–\u206012 or 5,000–9,000</p>',
+  ],
+  [
+    'dates and units in Latin letters',
+    '<p lang="en">Until March 31, 2027: 0.5 s, 12 services</p>',
+    '<p lang="en">Until March&nbsp;31, 2027: 0.5&nbsp;s, 12 services</p>',
+  ],
   ['an address in Latin letters', '<p lang="en">in 96052 Bamberg</p>', '<p lang="en">in 96052&nbsp;Bamberg</p>'],
   [
     'no island, but its slot',

@@ -34,8 +34,11 @@ const INLINE = [
 /** Code, and names by which readers speak to a control: their text stays as it is written. */
 const FIXED = ['code', 'a', 'button', 'label', 'summary'];
 const WORD_JOINER = '\u2060';
-/** The space between a postcode and its town, such as 96052 Bamberg. */
-const LATIN_JOINT = /(?<=\b\d{5}) (?=\p{Lu}\p{Ll})/gu;
+/** The space between a postcode and its town, such as 96052 Bamberg, a name and its number, a number and its unit. */
+const LATIN_JOINT =
+  /(?<=\b\d{5}) (?=\p{Lu}\p{Ll})|(?<=\b\p{Lu}\p{L}+\.?) (?=\d{1,2}\b)|(?<=\d) (?=(?:m?s|px|[kMG]B)\b)/gu;
+/** The place behind the dash of a short range, such as 6–12. */
+const LATIN_RANGE = /(?<=\b\d{1,4}–)(?=\d{1,4}\b(?!,))/gu;
 /** React compares its own HTML with that of the server, except in slots. */
 const ISLAND = 'astro-island';
 const SLOTS = ['astro-slot', 'astro-static-slot'];
@@ -70,7 +73,7 @@ function visit(node: ParentNode, place: Place, block: Part[]): void {
   for (const child of [...node.childNodes]) {
     if (tree.isTextNode(child)) {
       if (place.lang && LANG_INFO[place.lang].letters === 'latin' && !place.isInIsland && !place.isFixed)
-        child.value = child.value.replace(LATIN_JOINT, '\u00a0');
+        child.value = child.value.replace(LATIN_JOINT, '\u00a0').replace(LATIN_RANGE, WORD_JOINER);
       if (place.line === undefined) block.push({ text: child, place });
       else if (node.nodeName !== 'code') addBreaks(node, child, place);
     } else if (tree.isElementNode(child) && !SKIPPED.includes(child.tagName)) {

@@ -42,7 +42,7 @@ const NOT_LAST_SIGN = /[\p{Ps}\p{Pi}]/u;
 const LATIN = /[\p{Script=Latin}\p{N}.,]/u;
 /** Characters of a block's end in which its last words are sought. */
 const END = 24;
-const END_LINE = 5;
+const END_LINE = 4;
 /** Width from which a text has two lines in most columns; the lines of others are balanced. */
 const LONG = 18;
 const NO_PAUSE = /[^\s、。，！？]/g;
