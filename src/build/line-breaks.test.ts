@@ -81,6 +81,11 @@ test.each([
     '<p lang="en">Until March 31, 2027: 0.5 s, 12 services</p>',
     '<p lang="en">Until March&nbsp;31, 2027: 0.5&nbsp;s, 12 services</p>',
   ],
+  [
+    'a lead in Chinese, but not where a space is drawn',
+    '<p class="base__lead" lang="zh-Hans">请从这12个案例中了解困难</p>',
+    '<p class="base__lead" lang="zh-Hans">请从这12个<wbr>案例中<wbr>了解<wbr>困难</p>',
+  ],
   ['an address in Latin letters', '<p lang="en">in 96052 Bamberg</p>', '<p lang="en">in 96052&nbsp;Bamberg</p>'],
   [
     'no island, but its slot',

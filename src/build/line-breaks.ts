@@ -7,6 +7,12 @@ import { jointsOf, phrasesOf } from './phrases.ts';
 /** Titles: elements, and classes of other elements. Headings have balanced lines. */
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'caption'];
 const CLASSES = ['article__next', 'footer__strip'];
+/** Large running text. Browsers know the phrases of Japanese, but not of Chinese. */
+const LEAD = 'base__lead';
+const BREAK = '\u200b';
+/** Where a browser adds a space in running text, which a `<wbr>` would take. */
+const SPACED =
+  /(?<=\p{Script=Han})\u200b(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}%])\u200b(?=\p{Script=Han})/gu;
 /** Titles in columns that have room for few characters. */
 const CELLS = ['dt', 'thead', 'th', 'figcaption'];
 const CELL_LINE = 7;
@@ -47,6 +53,7 @@ interface Place {
   readonly lang?: Lang | undefined;
   /** In a title: characters that have room in its narrowest line. */
   readonly line?: number | undefined;
+  readonly isLead?: boolean;
   readonly isInIsland?: boolean;
   readonly isFixed?: boolean;
   /** On a grid, where each text between two breaks would be a cell of its own. */
@@ -105,9 +112,13 @@ function placeIn(element: Element, outer: Place): Place {
   const classes = attributeOf(element, 'class')?.split(' ') ?? [];
   const isOnGrid = outer.isOnGrid || classes.includes('prose__cards');
   const tag = attributeOf(element, 'lang');
+  const lang = tag === undefined ? outer.lang : LANGS.find((one) => LANG_INFO[one].tag === tag);
+  const isLead = classes.includes(LEAD) && lang !== undefined && LANG_INFO[lang].letters === 'chinese';
+  const line = isLead ? HEADING_LINE : lineOf(name, classes, outer.line);
   return {
-    lang: tag === undefined ? outer.lang : LANGS.find((one) => LANG_INFO[one].tag === tag),
-    line: isOnGrid ? undefined : lineOf(name, classes, outer.line),
+    lang,
+    line: isOnGrid ? undefined : line,
+    isLead: isLead || outer.isLead === true,
     isOnGrid,
     isInIsland: name === ISLAND || (outer.isInIsland === true && !SLOTS.includes(name)),
     isFixed: outer.isFixed || FIXED.includes(name),
@@ -121,9 +132,10 @@ function lineOf(name: string, classes: readonly string[], outer: number | undefi
   return TITLES.includes(name) || CLASSES.some((one) => classes.includes(one)) ? HEADING_LINE : outer;
 }
 
-function addBreaks(parent: ParentNode, text: TextNode, { lang, line, isInIsland }: Place): void {
+function addBreaks(parent: ParentNode, text: TextNode, { lang, line, isLead, isInIsland }: Place): void {
   if (lang === undefined || line === undefined || isInIsland) return;
-  const pieces = piecesOf(text.value, lang, line);
+  const phrases = piecesOf(text.value, lang, line);
+  const pieces = isLead ? phrases.join(BREAK).replace(SPACED, '').split(BREAK) : phrases;
   text.value = pieces.at(-1) ?? '';
   for (const piece of pieces.slice(0, -1)) {
     tree.insertTextBefore(parent, piece, text);
