@@ -9,7 +9,7 @@ import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';
 import { hasCategories, shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
 import { openAlive } from '#tests/support/late-scripts.ts';
-import { expect, inLanguages, test } from './test.ts';
+import { asBuilt, expect, inLanguages, test } from './test.ts';
 
 /** A word as somebody else would type it: in full-width capitals, in letters of both sizes, between spaces. */
 const TYPED: PerLang<(word: string) => string> = {
@@ -241,7 +241,7 @@ inLanguages(2, (lang) => {
     await expect(titles(page)).toHaveText([...found]);
     await expect(page).toHaveURL(`${home}?q=${word}`);
     await titles(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[0] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asBuilt(found[0] ?? ''));
     await page.goBack();
     await expect(page).toHaveURL(`${home}?q=${word}`);
     await expect(field(page)).toHaveValue(word);

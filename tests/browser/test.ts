@@ -37,6 +37,11 @@ export const test = base.extend<OfEachTest>({
   ],
 });
 
+/** A text as the build prints it: with word joiners between characters that stay on one line. */
+export function asBuilt(text: string): RegExp {
+  return new RegExp([...text].map((character) => RegExp.escape(character)).join('\u2060?'));
+}
+
 /** Details of a test that drives Chromium itself: no other browser runs it. */
 export const CHROMIUM = { tag: '@chromium' } as const;
 
