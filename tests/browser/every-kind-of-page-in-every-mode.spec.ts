@@ -78,7 +78,8 @@ async function axeProblems(page: Page, mode: ModeName, path: string): Promise<st
 function changedBy(mode: ModeName): string[] {
   const { viewport, media, isSpaced }: Mode = MODES[mode];
   const hasOtherThings = viewport !== undefined;
-  const movesThings = hasOtherThings || isSpaced === true || mode === 'text-200';
+  // No finger touches paper.
+  const movesThings = mode !== 'print' && (hasOtherThings || isSpaced === true || mode === 'text-200');
   const hasOtherColours = hasOtherThings || media?.colorScheme !== undefined;
   return [...(hasOtherColours ? COLOURS : []), ...(movesThings ? PLACES : [])];
 }

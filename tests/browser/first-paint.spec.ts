@@ -44,6 +44,8 @@ test(
     const seen = await Promise.all(
       VISITS.map(async ({ path, lang, width }) => {
         const page = await visitor(browser, lang, width);
+        // What the exchange of the font moves has a test of its own.
+        await page.route('**/*.woff2', (route) => route.abort());
         const session = await page.context().newCDPSession(page);
         await session.send('Network.enable');
         const line = { offline: false, latency: 0, downloadThroughput: SLOW, uploadThroughput: SLOW };
@@ -115,6 +117,14 @@ test(
     }
   },
 );
+
+test('a page that is opened before the font has come gets it, too', CHROMIUM, async ({ page }) => {
+  const DELAY = 1000;
+  await page.route('**/*.woff2', (route) => setTimeout(() => route.continue(), DELAY));
+  await page.goto('/');
+  await page.goto(ABOUT);
+  await expect.poll(() => isInSiteFont(page)).toBe(true);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, lang: langAt(1) });
