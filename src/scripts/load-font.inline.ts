@@ -6,10 +6,10 @@
  */
 export const loadFont = (): void => {
   const load = async () => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const file = files.find(({ name }) => name.endsWith('/site-latin.woff2'));
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (file && paint && file.responseEnd <= paint.startTime) return;
+    const isEarly = ({ name, startTime, duration }: PerformanceEntry) =>
+      name.endsWith('.woff2') && startTime + duration < (paint?.startTime ?? 0);
+    if (performance.getEntriesByType('resource').some(isEarly)) return;
     // The first face of the style sheet is the same file; its descriptors have the names of the options.
     const [face] = document.fonts as unknown as [FontFace];
     document.fonts.add(await new FontFace('Late', 'url(/fonts/site-latin.woff2)', face).load());
