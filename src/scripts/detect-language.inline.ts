@@ -34,11 +34,8 @@ export const detectLanguage = (
     let stored: string[] = [];
     try {
       delete sessionStorage[consentKey];
-      // A visitor's first page loads the font when it is shown (`load-font.inline.ts`).
-      if (!isPrerendered && !localStorage[choiceKey]) {
-        document.documentElement.classList.add('first');
-        localStorage[choiceKey] = 'first';
-      }
+      // A visitor's first page loads the font when it is shown, and stores that (`load-font.inline.ts`).
+      if (!isPrerendered && !localStorage[choiceKey]) document.documentElement.classList.add('first');
       if (asked) localStorage[choiceKey] = asked;
       stored = [localStorage[choiceKey], sessionStorage[choiceKey]];
     } catch {

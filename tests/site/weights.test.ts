@@ -9,7 +9,7 @@ import { coverageIn, maxBytes } from '#tools/font/coverage.ts';
  * later. Words that an editor adds turn no test red: documents are held to it where the content is fixed, on the second company.
  */
 const DOCUMENT = { largest: 14_600, median: 10_500 };
-const SCRIPT = { withoutIsland: 1_200, beforeInteraction: 3_350, hydrated: 70_000 };
+const SCRIPT = { withoutIsland: 1_200, beforeInteraction: 3_250, hydrated: 70_000 };
 const FONT = maxBytes(coverageIn(readFileSync('src/styles/tokens.css', 'utf8')));
 
 const INLINE = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
