@@ -10,6 +10,8 @@ const ACCENT = ['shu', 'shu-t', 'on-shu', 'band-shu', 'band-on-shu', 'band-key']
 const FILLS = ['shu', 'shu-t'];
 /** In the dark theme they are lighter than those of the former hue, which its chroma sets off from the page, too. */
 const RAISED = ['sheet', 'tint'];
+/** The ground of sections, a whole screen of it: half the chroma in the light theme, where a warm hue would be pink. */
+const GROUND = 'tint';
 /** By convention errors are red and the strings of code samples are green. */
 const KEPT = ['err', 'band-string'];
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
@@ -43,7 +45,7 @@ export function themed(tokens: string, colour: string): Theme {
   const recoloured = (name: string, hex: string): string => {
     if (KEPT.includes(name)) return hex;
     if (hex === former[name] && (name === MAIN || (FILLS.includes(name) && isDark))) return colour;
-    const { chroma } = oklchOf(hex);
+    const chroma = oklchOf(hex).chroma * (name === GROUND && hex === former[name] ? 0.5 : 1);
     const brightness = luminance(hex) * (RAISED.includes(name) && hex !== former[name] ? 1.5 : 1);
     return asBrightAs(brightness, { chroma: ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue });
   };
