@@ -99,8 +99,8 @@ function indexedPage(html: string, address: string): string {
       /<(section|article)([^>]*) id="([^"]*)"((?:(?!<h\d|<section|<article).)*)<h([2-6])/gs,
       '<$1$2$4<h$5 id="$3"',
     )
-    // In an excerpt, a dot separates a heading from the text below it.
-    .replace(/<\/(?:h[2-6]|dt|th)>/g, ' ·$&')
+    // In an excerpt, a dot separates a heading from the text below it, and the title of a page from the marks above it.
+    .replace(/<\/(?:h[2-6]|dt|th)>|<\/em>(?=\s*<span)|<\/span>(?=\s*<\/p>\s*<h1)/g, ' ·$&')
     // Pagefind ends a block without a space with a full stop, also in Japanese.
     .replace(/<\/(?:h[1-6]|p|li|dt|dd|th|td|figcaption|pre|div|section|header|aside|figure|ul|ol|dl)>/g, ' $&');
   return `${head}${content}<i data-pagefind-filter="page:${address}"></i></main>`;
