@@ -68,7 +68,7 @@ export function EntryCard({ item, terms, lang, home, text, chosen, mark, arrival
         {own && <span lang={own}>{LANG_INFO[item.lang].label}</span>}
         {mark && <b>{mark}</b>}
       </p>
-      <h3 className="base__two-lines" lang={own}>
+      <h3 lang={own}>
         <a href={address}>{item.title}</a>
       </h3>
       <p className="base__three-lines" lang={own}>
