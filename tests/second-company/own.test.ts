@@ -89,13 +89,13 @@ test('its pages are at its own addresses, and nothing answers at those of anothe
   expect(others.filter((path) => textOf('dist/_redirects').includes(path))).toEqual([]);
 });
 
-test('a position in one language is shown in the other one, in the language of its text', () => {
+test('a position in one language is shown in the other one, in the language of its text and marked with it', () => {
   const [position] = shown('jobs');
   const { root } = pageAt(pageOf('jobs', position?.slug ?? ''), 'ja');
   expect(root.querySelector('[lang="en"] h1')?.text).toContain(position?.title);
   expect(root.querySelectorAll('[lang="en"] dl dd').map(visibleText).join()).not.toMatch(/\p{Script=Han}/u);
   const card = pageAt(CAREERS, 'ja').root.querySelector('.positions__sheets h3');
-  expect([card?.text, card?.getAttribute('lang')]).toEqual([position?.title, 'en']);
+  expect([card?.text, card?.getAttribute('lang')]).toEqual([`${position?.title} EN`, 'en']);
 });
 
 test('its contact page is the form: a sentence leads to the privacy policy, and nothing has to be agreed to', () => {
