@@ -37,9 +37,10 @@ export const test = base.extend<OfEachTest>({
   ],
 });
 
-/** A text as the build prints it: with word joiners between characters that stay on one line. */
+/** The whole of a text as the build prints it: with word joiners between characters that stay on one line. */
 export function asBuilt(text: string): RegExp {
-  return new RegExp([...text].map((character) => RegExp.escape(character)).join('\u2060?'));
+  const joined = [...text].map((character) => RegExp.escape(character)).join('\u2060?');
+  return new RegExp(`^\\s*${joined}\\s*$`);
 }
 
 /** Details of a test that drives Chromium itself: no other browser runs it. */
