@@ -25,11 +25,7 @@ const TOKENS = 'src/styles/tokens.css';
 
 /**
  * Another company, laid over the project: Tern & Anchor Instruments of Nelson. It replaces the content, the settings, the colours and
- * the mark; the UI strings stay.
- *
- * It has another shape than the project's company: English first and Japanese, two services, no prices, one office without a place on a map, no certificate, no
- * client, no case, no article, one job, one prose page of its own, contact topics whose keys have hyphens. It is awkward on purpose: an item
- * that is not translated, a notice that is always shown, names with quotes and an ampersand, the longest title, a text of three thousand words.
+ * the mark; the UI strings stay. Its shape is in docs/decisions/0010-test-rules-on-a-second-company.md.
  */
 export function acme(): Changes {
   const replaced = readdirSync('content').filter((name) => !KEPT.includes(name));
