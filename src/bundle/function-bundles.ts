@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuildContext, type BuildOptions, build, context, type Plugin } from 'esbuild';
-import { CONTACT_FILES, readContactWords } from '#src/api/contact-words.ts';
+import { readContactWords } from '#src/api/contact-words.ts';
 import { FILLED_PAGES, pageFile } from '#src/contact/http.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf, FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
@@ -19,7 +19,7 @@ const inlinedWords: Plugin = {
     onLoad({ filter: /[\\/]src[\\/]api[\\/]contact-words\.ts$/ }, () => ({
       contents: JSON.stringify(readContactWords()),
       loader: 'json',
-      watchFiles: [...CONTACT_FILES],
+      watchFiles: globSync('locales/*/contact.json').map((file) => path.resolve(file)),
     }));
   },
 };

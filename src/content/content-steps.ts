@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import config from '#site-config';
-import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { LANG_INFO } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { configProblems } from '#src/i18n/site-config.ts';
@@ -67,19 +66,11 @@ export function contentSteps(deploy: Pick<Deploy, 'audience' | 'isPublic' | 'tod
 }
 
 /**
- * The declaration of the UI strings of the default language, from its files and those that complete it for editors. `astro sync`,
- * `astro check` and builds write it to `.astro/`.
+ * The declaration of the UI strings, from the files of the default language. `astro sync`, `astro check` and builds write it to `.astro/`.
  */
 function catalogueTypes(): string {
-  const catalogues = [...new Set([DEFAULT_LANG, EDITORS_FALLBACK])].flatMap((lang) =>
-    existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`).map((file) => ({ lang, file })) : [],
+  const lines = readdirSync(`locales/${DEFAULT_LANG}`).map(
+    (file) => `    '${path.basename(file, '.json')}': typeof import('#locales/${DEFAULT_LANG}/${file}');`,
   );
-  const used = catalogues.filter(
-    ({ lang, file }) => lang === DEFAULT_LANG || isForEditors(path.basename(file, '.json')),
-  );
-  const lines = Object.entries(Object.groupBy(used, ({ file }) => file)).map(([file, each = []]) => {
-    const parts = each.map(({ lang }) => `typeof import('#locales/${lang}/${file}')`);
-    return `    '${path.basename(file, '.json')}': ${parts.join(' & ')};`;
-  });
   return `declare namespace Locales {\n  interface Catalogue {\n${lines.sort().join('\n')}\n  }\n}\n`;
 }

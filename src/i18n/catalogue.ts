@@ -1,4 +1,3 @@
-import { EDITORS_FALLBACK, isForEditors } from './editor-catalogues.ts';
 import { DEFAULT_LANG, type Lang } from './langs.ts';
 import { withFallback } from './with-fallback.ts';
 
@@ -17,7 +16,7 @@ const known = new Map<string, Record<string, unknown>>();
 /**
  * All words of one namespace in one language, in the shape of the default language; in the default language where it has none yet.
  *
- * `npm run check` compares the catalogues: a language that is published has all of its words, except those for editors.
+ * `npm run check` compares the catalogues: a language that is published has all of its words.
  *
  * @throws Error when the default language has no such file (a bug)
  */
@@ -38,8 +37,7 @@ export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
 
 function madeWords(lang: Lang, namespace: Namespace): Record<string, unknown> {
   const fileIn = (own: Lang) => files[`/locales/${own}/${namespace}.json`]?.default;
-  const original = fileIn(DEFAULT_LANG) ?? (isForEditors(namespace) ? {} : undefined);
+  const original = fileIn(DEFAULT_LANG);
   if (original === undefined) throw new Error(`words: locales/${DEFAULT_LANG}/${namespace}.json, expected a file`);
-  const whole = isForEditors(namespace) ? withFallback(fileIn(EDITORS_FALLBACK) ?? {}, original) : original;
-  return withFallback(whole, fileIn(lang));
+  return withFallback(original, fileIn(lang));
 }

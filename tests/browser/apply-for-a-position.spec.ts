@@ -1,6 +1,6 @@
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/read-words.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { FORM_PATH, HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
 import { expectTaken, fillIn, send, taken } from '#tests/support/inquiry.ts';

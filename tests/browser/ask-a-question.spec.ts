@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readWords } from '#src/content/read-words.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { holdsWords } from '#src/search/fold.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '#src/articles/pages.ts';
 import { byUse } from '#src/articles/records.ts';
-import { readWords } from '#src/content/read-words.ts';
 import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { contrast } from '#src/styles/contrast.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { IS_DRAWN } from '#src/site/frame.ts';
 import { ABOUT } from '#src/site/routes.ts';
 import { listen } from '#tests/support/announcements.ts';

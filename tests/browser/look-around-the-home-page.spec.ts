@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { expect, test } from './test.ts';
 

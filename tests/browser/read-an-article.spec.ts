@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { IS_DRAWN } from '#src/site/frame.ts';
 import { CAREERS } from '#src/site/routes.ts';
 import { violations } from '#tests/support/axe.ts';

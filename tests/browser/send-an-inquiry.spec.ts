@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, hasSeparateConsent, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { colonIn } from '#src/i18n/writing.ts';
 import { ABOUT, FORM_PATH, HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import { listen } from '#tests/support/announcements.ts';

@@ -1,6 +1,6 @@
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { ABOUT, FORM_PATH } from '#src/site/routes.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';

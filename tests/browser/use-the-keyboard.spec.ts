@@ -1,7 +1,7 @@
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { IS_DRAWN } from '#src/site/frame.ts';
 import { ABOUT } from '#src/site/routes.ts';
 import { violations } from '#tests/support/axe.ts';

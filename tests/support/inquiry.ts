@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { readWords } from '#src/i18n/read-words.ts';
 import { FORM_PATH, HAS_CONSENT_PAGE } from '#src/site/routes.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 

@@ -1,7 +1,7 @@
-import en from '#locales/en/editor.json' with { type: 'json' };
-import ja from '#locales/ja/editor.json' with { type: 'json' };
 import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { languageName } from '#src/i18n/writing.ts';
+import en from './words.en.json' with { type: 'json' };
+import ja from './words.ja.json' with { type: 'json' };
 
 /** The languages of the editor's forms and messages. */
 export type EditorLang = 'ja' | 'en';

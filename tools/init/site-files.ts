@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { PLURAL } from '#tools/messages/compare.ts';
 import type { Wishes } from './asked.ts';
@@ -13,17 +12,15 @@ const STARTER = path.join(import.meta.dirname, 'starter');
 /** Sections of the README that present the project, not the site of a company. */
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
-/** Whether a catalogue has Japanese words of the editor or the preview page, which every site has beside the English ones. */
-const isForEveryEditor = (file: string) => /[\\/]ja[\\/]/.test(file) && isForEditors(path.basename(file, '.json'));
+/** The language of texts for languages without their own. */
+const MODEL = 'en';
 
 /** What shows the sample: its content, the README's images, downloads, and the UI strings of languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
   const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
-  // Tests of languages that the site lacks, and the editor, fall back to English.
-  const kept: readonly string[] = [...languages, EDITORS_FALLBACK];
-  const others = globSync('locales/*/*.json').filter(
-    (file) => !kept.includes(path.basename(path.dirname(file))) && !isForEveryEditor(file),
-  );
+  // Tests of languages that the site lacks fall back to English.
+  const kept: readonly string[] = [...languages, MODEL];
+  const others = globSync('locales/*/*.json').filter((file) => !kept.includes(path.basename(path.dirname(file))));
   return [...content, ...others, ...globSync(['docs/images/{home,phone,form}.webp', 'public/downloads/*'])];
 }
 
@@ -53,7 +50,7 @@ export function startContent({ name, englishName = name, languages, site, email 
 
 /** The messages of languages that have none, as copies of the English ones with their own plural forms. */
 export function startMessages(languages: readonly Lang[]): Files {
-  const all = globSync('locales/*/*.json').filter((file) => !isForEditors(path.basename(file, '.json')));
+  const all = globSync('locales/*/*.json');
   const missing = languages.filter((lang) => !existsSync(`locales/${lang}/common.json`));
   const copies = missing.flatMap((lang) =>
     versionsIn(lang, all).map(([file, from]) => [file, inPlurals(readFileSync(from, 'utf8'), lang)]),
@@ -64,16 +61,15 @@ export function startMessages(languages: readonly Lang[]): Files {
 /** The files of a language, each with the file that it is made of: its own one or the English one. */
 function versionsIn(lang: Lang, files: readonly string[]): (readonly [file: string, from: string])[] {
   const of = (one: string) => new RegExp(`(?<=[\\\\/])${one}(?=[\\\\/.])`);
-  const from = files.some((file) => of(lang).test(file)) ? lang : EDITORS_FALLBACK;
+  const from = files.some((file) => of(lang).test(file)) ? lang : MODEL;
   return files.filter((file) => of(from).test(file)).map((file) => [file.replace(of(from), lang), file]);
 }
 
 /** A table of labels, such as that of tags, in other languages. */
 function inTable(text: string, languages: readonly Lang[]): string {
   const rows = Object.entries(parse(text) as Record<string, Record<string, string>>);
-  if (!rows.every(([, labels]) => EDITORS_FALLBACK in labels)) return text;
-  const labelsOf = (each: Record<string, string>) =>
-    languages.map((lang) => [lang, each[lang] ?? each[EDITORS_FALLBACK]]);
+  if (!rows.every(([, labels]) => MODEL in labels)) return text;
+  const labelsOf = (each: Record<string, string>) => languages.map((lang) => [lang, each[lang] ?? each[MODEL]]);
   const comment = /^#.*\n/.exec(text)?.[0] ?? '';
   return comment + stringify(Object.fromEntries(rows.map(([key, each]) => [key, Object.fromEntries(labelsOf(each))])));
 }

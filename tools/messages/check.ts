@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, isLang, isPublished, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { withFallback } from '#src/i18n/with-fallback.ts';
 import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
 
 const namespacesOf = (lang: Lang) =>
   existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`).map((name) => path.basename(name, '.json')) : [];
-const namespaces = [
-  ...new Set([...namespacesOf(DEFAULT_LANG), ...namespacesOf(EDITORS_FALLBACK).filter(isForEditors)]),
-];
+const namespaces = namespacesOf(DEFAULT_LANG);
 /** The languages of the site, and those with texts that it may offer one day. A language in preparation may lack texts. */
 const complete = (Object.keys(LANG_INFO) as Lang[]).filter((lang) =>
   isLang(lang) ? isPublished(lang) : existsSync(fileName(lang, 'common')),
@@ -21,32 +17,23 @@ function main(): void {
     .option('--outdated', 'also list what languages in preparation lack')
     .parse()
     .opts<{ outdated?: boolean }>();
-  const problems = complete.flatMap((lang) => problemsOf(lang, isForEditors));
+  const problems = complete.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`messages: ${namespaces.length} namespaces have the same keys in ${complete.join(', ')}`);
   if (isReport) for (const line of outdatedMessages(problems)) console.log(line);
 }
 
-/** @param mayLack whether a language may leave out texts of a namespace */
-function problemsOf(lang: Lang, mayLack: (namespace: string) => boolean): string[] {
+function problemsOf(lang: Lang): string[] {
   const extra = namespacesOf(lang).filter((name) => !namespaces.includes(name));
   return [
     ...extra.map((name) => `${fileName(lang, name)}: there is no such file in locales/${DEFAULT_LANG}`),
     ...namespaces.flatMap((namespace) => {
       const found = read(lang, namespace);
-      if (found !== undefined)
-        return compare(fileName(lang, namespace), original(namespace), found, mayLack(namespace));
-      return isForEditors(namespace) ? [] : [`${fileName(lang, namespace)} does not exist`];
+      if (found === undefined) return [`${fileName(lang, namespace)} does not exist`];
+      return compare(fileName(lang, namespace), read(DEFAULT_LANG, namespace) ?? {}, found);
     }),
   ];
-}
-
-/** The texts that declare the shape of a catalogue. */
-function original(namespace: string): Words {
-  const own = read(DEFAULT_LANG, namespace) ?? {};
-  const fallback = isForEditors(namespace) ? read(EDITORS_FALLBACK, namespace) : undefined;
-  return fallback === undefined ? own : withFallback(fallback, own);
 }
 
 function read(lang: Lang, namespace: string): Words | undefined {
@@ -63,9 +50,9 @@ function fileName(lang: Lang, namespace: string): string {
   return `locales/${lang}/${namespace}.json`;
 }
 
-/** What languages in preparation lack, and texts for editors. */
+/** What languages in preparation lack. */
 function outdatedMessages(problems: readonly string[]): string[] {
-  const all = LANGS.flatMap((lang) => problemsOf(lang, () => false));
+  const all = LANGS.flatMap(problemsOf);
   return all.filter((problem) => !problems.includes(problem)).map((problem) => `to be translated: ${problem}`);
 }
 

@@ -13,13 +13,12 @@ export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
  * in English (`Intl.PluralRules`).
  *
  * @param name `locales/en/news.json`, for the messages and its language
- * @param mayLack a catalogue for editors need not have every key
  * @returns a line for each key that is missing, extra, empty, or has other `{{placeholders}}`
  */
-export function compare(name: string, expected: Words, found: Words, mayLack = false): string[] {
+export function compare(name: string, expected: Words, found: Words): string[] {
   const wanted = new Map(stringsIn(expected).flatMap(([key, text]) => keysOf(name, key).map((own) => [own, text])));
   const given = new Map(stringsIn(found));
-  const missing = mayLack ? [] : [...wanted.keys()].filter((key) => !given.has(key));
+  const missing = [...wanted.keys()].filter((key) => !given.has(key));
   const wrong = [...given].flatMap(([key, text]) => {
     const original = wanted.get(key);
     if (original === undefined) return [`${name}: ${key} is extra`];
