@@ -39,7 +39,7 @@ test('unknown addresses answer 404, in the language of the address', async ({ re
 });
 
 test('other spellings of an address lead to its page, which names its one address', async ({ request }) => {
-  for (const path of ['/', ABOUT]) {
+  for (const path of ['/', ABOUT, FORM_PATH]) {
     const response = await request.get(`/${DEFAULT_LANG}${path}`.replace(/\/$/, ''), { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(new URL(response.headers()['location'] ?? '', 'http://localhost').pathname).toBe(path);

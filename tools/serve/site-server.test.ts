@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
-import fc from 'fast-check';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
-import { hostilePath, rawAnswer } from '#tests/support/hostile-requests.ts';
 import { writeFiles } from '#tests/support/temporary-folder.ts';
 
 import { LOCAL_STORE } from './blob-store.ts';
@@ -17,7 +17,6 @@ const FILES = {
   'secret.txt': 'secret',
   'dist/index.html': 'home',
   'dist/404.html': 'none',
-  'dist/en/news.html': 'news',
   'dist/_headers': '/*\n  X-A: 1\n',
   'dist/_redirects': '/ja / 301\n/en/* /404.html 404\n',
   [`${FUNCTIONS_FOLDER}/echo/echo.mjs`]:
@@ -47,33 +46,22 @@ afterAll(async () => {
 
 beforeEach(() => errors.mockReset());
 
-/** The status of the answer to a request as it is written, and all that comes with it. */
+/** The status of the answer to a request as it is written, which `fetch` might not send, and all of that answer. */
 async function answerTo(request: string): Promise<{ status: number; answer: string }> {
-  const answer = await rawAnswer(site.url, request);
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.write(`${request}\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
   return { status: Number(answer.split(' ')[1]), answer };
 }
 
 describe('the local site server', () => {
   test.each([
     { request: 'GET / HTTP/1.1\r\nHost: a', status: 200 },
-    { request: 'HEAD /en/news HTTP/1.1\r\nHost: a', status: 200 },
-    { request: 'GET /en/news/ HTTP/1.1\r\nHost: a', status: 200 },
     { request: 'GET /ja HTTP/1.1\r\nHost: a', status: 301 },
     { request: 'GET /en/none HTTP/1.1\r\nHost: a', status: 404 },
-    { request: 'DELETE /api/echo HTTP/1.1\r\nHost: a', status: 200 },
-    { request: 'GET /% HTTP/1.1\r\nHost: a', status: 404 },
-    { request: 'GET /_headers HTTP/1.1\r\nHost: a', status: 404 },
-    { request: 'GET /%5Fredirects HTTP/1.1\r\nHost: a', status: 404 },
-    { request: 'GET /en/news%00 HTTP/1.1\r\nHost: a', status: 400 },
-    { request: 'GET http://[ HTTP/1.1\r\nHost: a', status: 400 },
-    { request: 'GET / HTTP/1.1\r\nHost: a b', status: 400 },
+    { request: 'GET /..%2fsecret.txt HTTP/1.1\r\nHost: a', status: 404 },
     { request: 'GET /api/echo HTTP/1.1\r\nHost: [', status: 400 },
-    { request: 'GET / HTTP/1.1', status: 400 },
-    { request: 'GET /api/echo HTTP/1.0', status: 400 },
-    { request: 'TRACE / HTTP/1.1\r\nHost: a', status: 405 },
     { request: 'TRACE /api/echo HTTP/1.1\r\nHost: a', status: 405 },
-    { request: 'POST /en/news HTTP/1.1\r\nHost: a\r\nContent-Length: 0', status: 405 },
-    { request: 'DELETE / HTTP/1.1\r\nHost: a', status: 405 },
   ])('answers $request with $status', async ({ request, status }) => {
     const answered = await answerTo(request);
     expect(answered.status).toBe(status);
@@ -91,20 +79,5 @@ describe('the local site server', () => {
     );
     expect([status, answer]).toEqual([200, expect.stringContaining('kept')]);
     expect(existsSync(path.join(root, LOCAL_STORE.folder))).toBe(true);
-  });
-
-  test('reveals nothing about files outside of the site, and no request makes it fail', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('', '/en'), hostilePath, async (prefix, pathname) => {
-        errors.mockClear();
-        const address = `${prefix}${encodeURI(pathname).replaceAll('%25', '%')}`;
-        const { status, answer } = await answerTo(`GET ${address} HTTP/1.1\r\nHost: a`);
-        expect([200, 301, 400, 404]).toContain(status);
-        expect(answer).not.toContain('secret\r');
-        // The home page is the only file that such a path may lead to.
-        if (status === 200) expect(answer).toContain('home');
-        expect(errors).not.toHaveBeenCalled();
-      }),
-    );
   });
 });
