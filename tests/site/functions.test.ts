@@ -213,6 +213,7 @@ describe('an inquiry', () => {
       const page = await refused.text();
       expect([refused.status, refused.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
       expect(refused.headers.get('X-Robots-Tag')).toBe('noindex');
+      expect(refused.headers.get('Cache-Control')).toBe('no-store');
       expect(refused.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'self'.*trusted-types 'none'/);
       expect(page).toContain('kept &lt;b&gt;text&lt;/b&gt;</textarea>');
       expect(page).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"/);
