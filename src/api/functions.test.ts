@@ -18,7 +18,7 @@ const place = vi.hoisted(() => ({ DATA_DIR: '' }));
 vi.mock('./runtime.ts', async (original) => Object.assign(place, { ...((await original()) as object), ...place }));
 
 const TERMS = {
-  company: { ja: '会社', en: 'Company', zh: '公司' },
+  company: { ja: '会社', en: 'Company & more', zh: '公司' },
   event: { ja: 'イベント', en: 'Event', zh: '活动' },
 };
 const entry = (slug: string, lang: string, more: object) => ({ slug, lang, title: slug, ...more });
@@ -30,6 +30,7 @@ const DATA = {
   ],
   'en/b.json': entry('b', 'en', { category: 'event', tags: ['event', 'company'], content: 'B' }),
   'ja/a.json': entry('a', 'ja', { category: 'company', tags: ['company'], content: 'A' }),
+  'secret.json': { secret: true },
   'scheduled.json': { builtOn: '2026-11-21', due: ['2026-12-28'] },
 };
 
@@ -136,17 +137,72 @@ describe.each([
     expect(headers.get('Netlify-CDN-Cache-Control')).toBe(isKept ? 'public, durable, max-age=31536000' : null);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
+});
 
-  test('gives one entry with its text and labels, by language', async () => {
-    const terms = name === 'news' ? { category: 'event' } : { tags: ['event', 'company'] };
-    writeFiles(place.DATA_DIR, { 'en/b.json': JSON.stringify(entry('b', 'en', { ...terms, content: 'B' })) });
-    const response = await ask(answer, `/api/${name}/b?lang=en`, { slug: 'b' });
+describe('a list', () => {
+  const asked = (query: string) => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((slug) => entry(slug, 'en', { category: 'company' }));
+    writeFileSync(path.join(place.DATA_DIR, 'en.json'), JSON.stringify(five));
+    return ask(news.default, `/api/news?lang=en${query}`);
+  };
+
+  test.each([
+    ['', 'abcde', null, null],
+    ['&limit=2', 'ab', '5', '</api/news?lang=en&limit=2&offset=2>; rel="next"'],
+    ['&limit=2&offset=2', 'cd', '5', '</api/news?lang=en&limit=2&offset=4>; rel="next"'],
+    ['&limit=2&offset=4', 'e', '5', null],
+    ['&limit=5', 'abcde', '5', null],
+    ['&offset=3', 'de', null, null],
+    [
+      '&category=Company%20%26%20more&limit=1&utm=x',
+      'a',
+      '5',
+      '</api/news?lang=en&category=Company+%26+more&limit=1&offset=1>; rel="next"',
+    ],
+  ])('%s: %s', async (query, expected, total, link) => {
+    const response = await asked(query);
+    const slugs = ((await response.json()) as { slug: string }[]).map(({ slug }) => slug).join('');
+    expect(slugs).toBe(expected);
+    expect([response.headers.get('X-Total-Count'), response.headers.get('Link')]).toEqual([total, link]);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=1.5',
+    'limit=1e2',
+    'limit=９',
+    'limit=01',
+    'offset=-1',
+    'offset=9999999999',
+  ])('of a range that is none is refused in words: %s', async (range) => {
+    const response = await asked(`&${range}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ ok: false, code: 'bad-query' });
+  });
+});
+
+describe('an entry', () => {
+  const asked = (slug: string, lang: string) => ask(news.default, `/api/news/x?lang=${lang}`, { slug });
+
+  test.each([
+    ['en', 'b', { lang: 'en', category: 'Event', content: 'B' }],
+    ['zh', 'b', { lang: 'ja', category: '活动' }],
+    ['en', 'a', { lang: 'ja', category: 'Company & more', content: 'A' }],
+  ])('is in the language asked for, or in Japanese: %s %s', async (lang, slug, expected) => {
+    writeFiles(place.DATA_DIR, { 'ja/b.json': JSON.stringify(entry('b', 'ja', { category: 'event' })) });
+    const response = await asked(slug, lang);
     expect(response.headers.get('Netlify-Vary')).toBe('query=lang');
-    const expected = name === 'news' ? { category: 'Event' } : { tags: ['Event', 'Company'] };
-    expect(await response.json()).toMatchObject({ slug: 'b', content: 'B', ...expected });
-    expect(await (await ask(answer, `/api/${name}/a?lang=en`, { slug: 'a' })).json()).toMatchObject({ lang: 'ja' });
-    const missing = await ask(answer, `/api/${name}/c?lang=en`, { slug: 'c' });
-    expect([missing.status, (await missing.json()).code]).toEqual([404, 'not-found']);
+    expect(await response.json()).toMatchObject({ slug, ...expected });
+  });
+
+  test.each(['c', '', '../secret', 'en/a', 'A', 'a.json', 'a\n', 'x'.repeat(81)])('that is none: %j', async (slug) => {
+    expect((await asked(slug, 'ja')).status).toBe(404);
+  });
+
+  test('whose file is broken is a fault, not an absence', async () => {
+    writeFileSync(path.join(place.DATA_DIR, 'en/b.json'), '{');
+    expect((await asked('b', 'en')).status).toBe(500);
   });
 });
 
@@ -172,7 +228,7 @@ test('tags are given most used first, by their labels', async () => {
   const response = await ask(articles.default, '/api/tech-articles/tags?lang=zh', { slug: 'tags' });
   expect(response.status).toBe(500);
   const english = await ask(articles.default, '/api/tech-articles/tags?lang=en', { slug: 'tags' });
-  expect(await english.json()).toEqual(['Company', 'Event']);
+  expect(await english.json()).toEqual(['Company & more', 'Event']);
   expect(english.headers.get('Netlify-Vary')).toBe('query=lang');
 });
 
