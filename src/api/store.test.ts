@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BlobStore, startBlobStore } from '#tools/serve/blob-store.ts';
-import { boundedFetch, numberIn, openStore, storeOf } from './store.ts';
+import { boundedFetch, openStore, storeOf } from './store.ts';
 
 vi.mock('@netlify/blobs', { spy: true });
 
@@ -104,14 +104,4 @@ test.each([
   expect(open).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledWith(expect.objectContaining({ name: 'contact', consistency: 'strong' }));
   expect(vi.mocked(getStore).mock.calls.length + vi.mocked(getDeployStore).mock.calls.length).toBe(1);
-});
-
-test.each([
-  [{ at: 5 }, 5],
-  [{ at: '5' }, undefined],
-  [{ later: 5 }, undefined],
-  [null, undefined],
-  [7, undefined],
-])('the number in %j: %s', (value, number) => {
-  expect(numberIn(value, 'at')).toBe(number);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byUse, isTermName, termKeyOf, withLabels } from './records.ts';
+import { byUse, termKeyOf, withLabels } from './records.ts';
 
 const terms = {
   ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' },
@@ -28,16 +28,6 @@ test.each([
   ['x'.repeat(10_000), undefined],
 ])('the key of %.20s is %s', (value, expected) => {
   expect(termKeyOf(terms, value)).toBe(expected);
-});
-
-test.each([
-  ['ai', true],
-  ['人工智能', true],
-  ['Ai', false],
-  ['ＡＩ活用', false],
-  ['', false],
-])('%s is a key or a label as it is written: %s', (value, expected) => {
-  expect(isTermName(terms, value)).toBe(expected);
 });
 
 test('the key most used comes first, those used alike in the order in which they appear', () => {

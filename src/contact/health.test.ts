@@ -37,7 +37,7 @@ test('what waits for more than an hour, what cannot be read, and what was given 
   await sweep(20 * HOUR);
   expect(await alarms()).toEqual(['dead-letters']);
   world.remove(`dead/contact/${id}`);
-  world.plant(`pending/contact/${ids[1]}`, 'x');
+  world.plant(`pending/contact/${ids[1]}`, null);
   expect(await alarms()).toEqual(['delivery-late']);
   world.plant(`pending/contact/${ids[1]}`, inquiryFor(ids[1] ?? '', world.now - 5000));
   expect((await healthOf(spawn(world).ports, 'resend')).counts).toMatchObject({

@@ -158,19 +158,6 @@ describe('lists', () => {
       }
     },
   );
-
-  test.each([
-    ['/api/news?limit=101', 400],
-    ['/api/news?lang=en&lang=zh', 400],
-    ['/api/news?category=__proto__', 200],
-    ['/api/news?category=%E0%A4%A', 200],
-    ['/api/tech-articles/..%2F..%2Fpackage', 404],
-    ['/api/tech-articles/%00', 404],
-    ['/api/news/terms', 404],
-    ['/api/news/ja', 404],
-  ])('%s: %i', async (address, status) => {
-    expect((await ask(address)).status).toBe(status);
-  });
 });
 
 /** What a form sends besides its fields, on a site that asks for it. */
