@@ -40,14 +40,15 @@ test('mailed without the store, posted again after 25 h by a client that does no
   const { world, id, post, sweep, mails } = scene();
   world.store = 'down';
   const handler = spawn(world);
+  const jobs: Promise<unknown>[] = [];
   const accepted = handler.run(() =>
     accept(handler.ports, inquiryFor(id, world.now), (work) => {
       world.store = 'up';
-      void handler.run(work);
+      jobs.push(handler.run(work));
     }),
   );
   expect(await accepted).toBe('delivered');
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all(jobs);
   world.now += 25 * HOUR;
   await post();
   await sweep(5 * MINUTE);
