@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Feed, jsonFeed, rss } from '#src/articles/feed.ts';
 import { parseSource } from '#src/content/source-file.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
-import { detectLanguage } from '#src/scripts/detect-language.inline.ts';
 import { inlineScript } from '#src/scripts/inline-script.ts';
 import { jsonLd } from '#src/seo/json-ld.ts';
 
@@ -58,46 +57,4 @@ test('in a catalogue string: a value is inserted as text, without placeholders o
   expect(interpolate('Found: {{q}}', { q: '{{q}}$&<b>' })).toBe('Found: {{q}}$&<b>');
   const context = { folder: 'content', label: () => '', notes: '' };
   expect(renderMarkdown(interpolate('Found: {{q}}', { q: SCRIPT }), context).html).not.toMatch(/<script|<img/);
-});
-
-describe('in ?lng= and the path', () => {
-  const evil = [
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    'en/../..//evil.example',
-    '__proto__',
-    SCRIPT,
-  ];
-  const paths = ['/en/news', '/en//evil.example', '/en/%2F%2Fevil.example', '/en/%5Cevil.example'];
-  const LANGS = ['ja', 'en', 'zh'];
-
-  /** The address to which the script redirects a browser. */
-  function visit(run: () => void, address: string): string[] {
-    const sent: string[] = [];
-    const replace = (url: URL) => sent.push(new URL(url.href, SITE).href);
-    vi.stubGlobal('location', { href: address, origin: SITE, replace });
-    vi.stubGlobal('history', { replaceState: (_: unknown, __: string, url: URL) => sent.push(url.href) });
-    vi.stubGlobal('document', { cookie: '', referrer: '', documentElement: {} });
-    vi.stubGlobal('navigator', { languages: ['en'], userAgent: '' });
-    vi.stubGlobal('localStorage', {});
-    vi.stubGlobal('sessionStorage', {});
-    run();
-    return sent;
-  }
-  afterEach(() => vi.unstubAllGlobals());
-
-  test.each(paths.flatMap((path) => [...evil, 'ja', 'zh'].map((lng) => [path, lng] as const)))(
-    '%s with %j stays on the site',
-    (path, lng) => {
-      const query = `?lng=${encodeURIComponent(lng)}`;
-      const sent = [
-        ...visit(() => detectLanguage(LANGS, 'en', true, 'p', 'c'), `${SITE}${path}${query}`),
-        ...visit(() => detectLanguage(LANGS, 'ja', false, 'p', 'c'), `${SITE}${path.slice(3)}${query}`),
-      ];
-      expect(sent.length).toBeGreaterThan(0);
-      expect(sent.filter((address) => new URL(address).origin !== SITE)).toEqual([]);
-      expect(sent.filter((address) => address.includes('lng='))).toEqual([]);
-    },
-  );
 });

@@ -109,6 +109,16 @@ test.each<[string, Visit]>([
   expect(visit({ ...visitor, cookie: `${KEY}=zh` }).sent).toBe('/zh/news');
 });
 
+test.each([
+  { address: '/en//evil.example', ja: '//evil.example', zh: '/zh//evil.example' },
+  { address: '/en/%2F%2Fevil.example', ja: '/%2F%2Fevil.example', zh: '/zh/%2F%2Fevil.example' },
+  { address: '/en/%5Cevil.example', ja: '/%5Cevil.example', zh: '/zh/%5Cevil.example' },
+  { address: '//evil.example', ja: '', zh: '/zh//evil.example' },
+])('?lng= never leads from $address to another site', ({ address, ja, zh }) => {
+  expect(visit({ address: `${address}?lng=ja` }).sent).toBe(ja);
+  expect(visit({ address: `${address}?lng=zh` }).sent).toBe(zh);
+});
+
 describe.each([
   { address: '/news', own: 'ja' },
   { address: '/en/news', own: 'en' },
@@ -124,10 +134,13 @@ describe.each([
     expect([sent, shown, local]).toEqual(['', `${address}?x=1`, { [KEY]: own }]);
   });
 
-  test.each(['xx', '', 'en-US;domain=evil', 'en;x', '__proto__', 'constructor'])('?lng=%s is dropped', (lng) => {
-    const { sent, shown, cookie, local } = visit({ address: `${address}?lng=${encodeURIComponent(lng)}` });
-    expect([sent, shown, cookie, local]).toEqual(['', address, '', {}]);
-  });
+  test.each(['xx', '', '//evil.example', 'en-US;domain=evil', 'en;x', '__proto__', 'constructor'])(
+    '?lng=%s is dropped',
+    (lng) => {
+      const { sent, shown, cookie, local } = visit({ address: `${address}?lng=${encodeURIComponent(lng)}` });
+      expect([sent, shown, cookie, local]).toEqual(['', address, '', {}]);
+    },
+  );
 
   test('the consent is deleted, and nothing else', () => {
     expect(visit({ address, session: { [CONSENT]: 'x', 's.draft': '{}' } }).session).toEqual({ 's.draft': '{}' });
