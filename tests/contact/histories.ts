@@ -16,29 +16,20 @@ const NOTHING = {
   accepted: 0,
   lost: 0,
   doubled: 0,
-  /** Inquiries of which staff has a mail with the remark that it may be a repeat, and those of which it has one without, too. */
+  /** Inquiries of which staff has a mail with the remark that it may be a repeat. */
   remarked: 0,
-  repeated: 0,
   dead: 0,
-  /** Confirmations: how many went out, how many were given up, how many were not sent because the address had one that day. */
+  /** Confirmations: how many went out, how many were not sent because the address had one that day. */
   confirmed: 0,
-  unconfirmed: 0,
   spared: 0,
-  /** Confirmations that were not sent because the site had made as many as it may within the hour. */
-  paused: 0,
   /** Inquiries that staff has and the store held, whose visitor heard nothing, nobody gave up, and no other was confirmed that day. */
   confirmationsLost: 0,
   confirmationsDoubled: 0,
   /** Addresses that were confirmed to twice a day, where creates are atomic and clocks agree. */
   overADay: 0,
   unalerted: 0,
-  /** Dead letters of which staff was alerted more than once. */
-  alertedTwice: 0,
-  /** Hours from a message's death to its alert, at most. */
-  slowestAlert: 0,
   leftovers: 0,
   deaths: 0,
-  mailCalls: 0,
 };
 
 interface Visitor {
@@ -180,9 +171,8 @@ function isAllAlerted(world: World): boolean {
 
 function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
   const mails = new Map<string, number>();
-  const alerts = new Map<string, number>();
   for (const { id } of mailsOf(world, 'contact')) mails.set(id, (mails.get(id) ?? 0) + 1);
-  for (const { id } of mailsOf(world, 'contact-alert')) alerts.set(id, (alerts.get(id) ?? 0) + 1);
+  const alerted = new Set(mailsOf(world, 'contact-alert').map(({ id }) => id));
   for (const { id, success, firstAt } of visitors) {
     const delivered = mails.get(id) ?? 0;
     const remarked = mails.get(repeatId(id)) ?? 0;
@@ -193,7 +183,6 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
     if (success) tally.accepted += 1;
     if (messages.length > 0) tally.dead += 1;
     if (remarked > 0) tally.remarked += 1;
-    if (remarked > 0 && delivered + remarked > 1) tally.repeated += 1;
     if (delivered > 1) {
       const times = mailsOf(world, 'contact')
         .filter((delivery) => delivery.id === id)
@@ -203,17 +192,12 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
     if (success && delivered + remarked === 0 && messages.length === 0)
       violation(tally, 'lost', `${id}: no mail, no dead letter`);
     for (const { each, dead } of messages) {
-      const times = alerts.get(each) ?? 0;
-      if (times === 0) violation(tally, 'unalerted', `${each}: dead (${dead.reason}) without an alert`);
-      if (times > 1) tally.alertedTwice += 1;
-      const alertAt = mailsOf(world, 'contact-alert').find(({ id }) => id === each)?.at;
-      if (alertAt) tally.slowestAlert = Math.max(tally.slowestAlert, Math.round((alertAt - dead.at) / HOUR));
+      if (!alerted.has(each)) violation(tally, 'unalerted', `${each}: dead (${dead.reason}) without an alert`);
     }
   }
   const left = world.waiting();
   if (left > 0) violation(tally, 'leftovers', `${left} pending at the end`, left);
   tally.deaths += world.deaths;
-  tally.mailCalls += world.mailCalls;
 }
 
 /** Each inquiry that the store held and staff has: confirmed, given up, or spared because its mailbox was confirmed to that day. */
@@ -234,14 +218,13 @@ function judgeConfirmations(world: World, visitors: readonly Visitor[], isCounte
   for (const { id, first, address, stored } of each) {
     const times = confirmedAt.get(id)?.length ?? 0;
     if (times > 0) tally.confirmed += 1;
-    else if (world.unconfirmed.has(referenceOf(first))) tally.unconfirmed += 1;
     if (times > 1) violation(tally, 'confirmationsDoubled', `${id}: ${times} confirmations`);
     if (times > 0 && !staffHas.has(id))
       violation(tally, 'confirmationsLost', `${id}: confirmed, but staff has no mail`);
     if (times > 0 || !stored.has(id) || !staffHas.has(id) || world.value(`dead/contact/${id}`) !== undefined) continue;
     const others = (ofMailbox.get(address) ?? []).filter((other) => other !== id);
-    if (isLeftOut(first)) tally.paused += 1;
-    else if (others.some((other) => confirmedAt.has(other) || isLeftOut(other) || isLeftOut(repeatId(other))))
+    if (isLeftOut(first)) continue;
+    if (others.some((other) => confirmedAt.has(other) || isLeftOut(other) || isLeftOut(repeatId(other))))
       tally.spared += 1;
     else violation(tally, 'confirmationsLost', `${id}: neither confirmed nor given up`);
   }
