@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { inquirySchema } from '#src/contact/inquiry.ts';
 import { filesBelow } from '#src/content/files-below.ts';
@@ -205,21 +204,6 @@ describe('the contact form', () => {
 });
 
 describe('pictures', () => {
-  const painted = ['.avif', '.gif', '.jpg', '.jpeg', '.png', '.webp'].flatMap(files);
-
-  test('contain no data about a camera or a place', async () => {
-    expect(painted.length).toBeGreaterThan(0);
-    const problems = await Promise.all(
-      painted.map(async (file) => {
-        const { exif, xmp, iptc, orientation } = await sharp(`${DIST}/${file}`).metadata();
-        return Object.entries({ exif, xmp, iptc, orientation }).flatMap(([kind, data]) =>
-          data ? [`${file}: ${kind}`] : [],
-        );
-      }),
-    );
-    expect(problems.flat()).toEqual([]);
-  });
-
   test('hold shapes, text and their own styles where they are SVG', () => {
     const faults = files('.svg').map((file) => [file, svgFault(readFileSync(`${DIST}/${file}`, 'utf8'))] as const);
     expect(faults.length).toBeGreaterThan(0);
