@@ -24,15 +24,6 @@ test('the branch is a setting; without it GitHub says which', () => {
 
 const named = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name);
 
-test('what is the same in every language stands in one form, texts in each', () => {
-  const fields = fieldsOf('news', 'en');
-  expect(named(fields, 'date')).toMatchObject({ widget: 'datetime', type: 'date', required: true, i18n: false });
-  expect(named(fields, 'category')).toMatchObject({ widget: 'relation', file: 'categories', i18n: false });
-  expect(named(fields, 'title')).toMatchObject({ widget: 'string', required: true, i18n: true });
-  expect(named(fields, 'draft')).toMatchObject({ widget: 'boolean', required: false, i18n: true });
-  expect(named(fields, 'formerSlugs')).toBeUndefined();
-});
-
 test('sections are a list of several types, whose rows are the same in every language', () => {
   const sections = named(fieldsOf('services', 'ja'), 'sections');
   expect(sections).toMatchObject({ widget: 'list', typeKey: 'type', i18n: 'duplicate', min: 1 });
