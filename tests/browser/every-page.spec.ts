@@ -1,13 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { findings } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { sampled } from '#tests/support/routes.ts';
-import { smallTargets } from '#tests/support/small-targets.ts';
 import { expect, test } from './test.ts';
 
 /** Characters that must not end a line: opening brackets. */
 const BAD_END = /[「『（(〈《【“‘]$/;
+
+/** Controls that a finger finds with ease: their least height in CSS pixels, and which they are. */
+const COMFORTABLE = 44;
+const MAIN_CONTROLS =
+  '.header__button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree';
 
 const PHONE = 390;
 /** `npm test` uses the narrowest width of each check: 320 px for scrolling, 390 px for line breaks and targets. */
@@ -39,8 +44,14 @@ for (const lang of PUBLISHED_LANGS) {
           await page.goto(address);
           for (const width of WIDTHS) {
             problems.push(...(await badLayout(page, width, !LANG_INFO[lang].hasSpaces, address)));
-            if (width === PHONE)
-              problems.push(...(await smallTargets(page)).map((problem) => `${address}: ${problem}`));
+            if (width !== PHONE) continue;
+            problems.push(...(await smallTargets(page)).map((problem) => `${address}: ${problem}`));
+          }
+          // The menu is the same on every page.
+          if (address === share[0]?.address) {
+            await page.setViewportSize({ width: PHONE, height: 900 });
+            await page.locator('.header__button').click();
+            problems.push(...(await smallTargets(page)).map((problem) => `menu: ${problem}`));
           }
           await page.setViewportSize({ width: 1280, height: 900 });
           await pressEverything(page);
@@ -62,6 +73,18 @@ async function badLayout(page: Page, width: number, isCjk: boolean, address: str
     heading.some((line, at) => (isCjk && [...line].length === 1) || (at < heading.length - 1 && BAD_END.test(line)));
   const lines = await page.evaluate(linesOfHeadings);
   return [...found, ...lines.filter(isBad).map((heading) => `${address} at ${width} px: ${heading.join(' / ')}`)];
+}
+
+/** Targets that are too small or too close (WCAG 2.2, 2.5.8), and main controls that are less than comfortable. */
+async function smallTargets(page: Page): Promise<string[]> {
+  const { violations } = await findings(page, ['target-size'], true);
+  const small = violations.flatMap(({ nodes }) => nodes.map(({ target }) => `small target: ${target.join(' ')}`));
+  const controls = page.locator(MAIN_CONTROLS).filter({ visible: true });
+  const low = await controls.evaluateAll((all, least) => {
+    const lowOnes = all.filter((control) => control.getBoundingClientRect().height < least - 0.5);
+    return lowOnes.map((control) => `low main control: ${control.textContent?.trim()}`);
+  }, COMFORTABLE);
+  return [...small, ...low];
 }
 
 /** Everything that a click may start: answers, dialogs, filters; nothing that leaves the page. */
