@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { findings } from '#tests/support/axe.ts';
+import { findings, PLACES } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { sampled } from '#tests/support/routes.ts';
@@ -77,8 +77,8 @@ async function badLayout(page: Page, width: number, isCjk: boolean, address: str
 
 /** Targets that are too small or too close (WCAG 2.2, 2.5.8), and main controls that are less than comfortable. */
 async function smallTargets(page: Page): Promise<string[]> {
-  const { violations } = await findings(page, ['target-size'], true);
-  const small = violations.flatMap(({ nodes }) => nodes.map(({ target }) => `small target: ${target.join(' ')}`));
+  const found = await findings(page, PLACES, true);
+  const small = found.flatMap(({ nodes }) => nodes.map(({ target }) => `small target: ${target.join(' ')}`));
   const controls = page.locator(MAIN_CONTROLS).filter({ visible: true });
   const low = await controls.evaluateAll((all, least) => {
     const lowOnes = all.filter((control) => control.getBoundingClientRect().height < least - 0.5);
