@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import site from '#site-config';
-import { isInstalled } from '#tests/support/browsers.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
 
@@ -16,9 +16,16 @@ const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 const [FULL, CHROMIUM] = [/@full/, /@chromium/];
 const leftOut = IS_FULL ? [] : [FULL];
 
+const OTHERS = { firefox, webkit };
+const names = ['firefox', 'webkit'] as const;
+const missing = names.filter((name) => !existsSync(OTHERS[name].executablePath()));
+// Each worker reads this file, too.
+if (process.env['TEST_WORKER_INDEX'] === undefined)
+  for (const name of missing) console.info(`No test runs in ${name}: it is not installed.`);
+
 /**
  * What visitors do, on the built site, in Chromium: Playwright's own, or the system's. The full test suite adds Firefox and WebKit where
- * they are installed. The report names the browsers that did not run.
+ * they are installed, and names those that are not.
  */
 export default defineConfig({
   testDir: '.',
@@ -29,7 +36,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }], ['../support/skip-reasons.ts']],
+  reporter: [['list', { printSteps: false }]],
   outputDir: '../../test-results/browser',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -42,8 +49,8 @@ export default defineConfig({
       grepInvert: leftOut,
       use: { browserName: 'chromium', launchOptions: { ...chromium, args: [...args, ...ONE_PROCESS] } },
     },
-    ...(['firefox', 'webkit'] as const)
-      .filter((name) => IS_FULL && isInstalled(name))
+    ...names
+      .filter((name) => IS_FULL && !missing.includes(name))
       .map((name) => ({ name, grepInvert: [...leftOut, CHROMIUM], use: { browserName: name } })),
   ],
   webServer: {

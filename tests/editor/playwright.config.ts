@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list', { printSteps: false }], ['../support/skip-reasons.ts']],
+  reporter: [['list', { printSteps: false }]],
   outputDir: '../../test-results/editor',
   use: {
     baseURL: `http://localhost:${PORT}`,
