@@ -79,12 +79,16 @@ inLanguages(1, (lang) => {
     const article = articles.find(({ infographic }) => infographic !== undefined);
     test.skip(article === undefined, 'no article has an infographic');
     await page.goto(localizePath(pageOf('tech-articles', `${article?.slug}`), lang));
+    // The frame stays empty until the dialog opens.
+    expect(page.frames().filter((one) => one.url().includes('infographic'))).toEqual([]);
     const opener = page.getByRole('link', { name: detail.infographic.open });
     const dialog = page.getByRole('dialog');
     const frame = dialog.locator('iframe');
     for (const isInside of [false, true]) {
       await opener.click();
       await expect(frame.contentFrame().getByRole('listitem').first()).toBeVisible();
+      await expect(dialog).toHaveAccessibleName(/./);
+      expect(await violations(page)).toEqual([]);
       if (isInside) await frame.contentFrame().locator('body').click();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
