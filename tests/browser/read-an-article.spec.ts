@@ -147,29 +147,21 @@ test('an entry that is not translated is shown in the default language and says 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the feeds are well-formed, each entry with a title and an address', async ({ page, request }) => {
+test('the feeds are well-formed', async ({ page, request }) => {
   const lists = (['/news', '/tech-articles'] as const).filter((list) => SHOWN_ROUTES.includes(list));
   test.skip(lists.length === 0, 'no feeds: no news and no articles');
   for (const list of lists) {
     const text = await (await request.get(`${list}/feed.xml`)).text();
     // On an empty page: those of the site do not let scripts parse a text.
-    const { errors, entries, whole } = await page.evaluate(readFeed, text);
-    expect(errors).toBe(0);
-    expect(entries).toBeGreaterThan(0);
-    expect(whole).toBe(entries);
+    const errors = await page.evaluate(parserErrors, text);
+    expect(errors, list).toEqual([]);
   }
 });
 
 /** Read a feed as a feed reader does. Runs in the page. */
-function readFeed(text: string): { errors: number; entries: number; whole: number } {
+function parserErrors(text: string): (string | null)[] {
   const feed = new DOMParser().parseFromString(text, 'text/xml');
-  const entries = [...feed.querySelectorAll('item')];
-  const isWhole = (one: Element) => ['title', 'link'].every((name) => one.querySelector(name)?.textContent);
-  return {
-    errors: feed.querySelectorAll('parsererror').length,
-    entries: entries.length,
-    whole: entries.filter(isWhole).length,
-  };
+  return [...feed.querySelectorAll('parsererror')].map((error) => error.textContent);
 }
 
 test('a wide picture goes from edge to edge, and scrolls by keyboard in a narrow window', async ({ page }) => {

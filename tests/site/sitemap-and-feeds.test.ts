@@ -186,6 +186,7 @@ describe.each(FEEDS.filter(({ lang }) => isPublished(lang)))('the feeds of $home
     expect(itself).toBe(json.feed_url.replace('.json', '.xml'));
     expect(all('language')).toEqual([LANG_INFO[lang].tag]);
     expect(all('title')).toEqual([json.title, ...json.items.map(({ title }) => title)]);
+    expect(all('link')).toEqual([json.home_page_url, ...json.items.map(({ url }) => url)]);
     expect(all('guid')).toEqual(json.items.map(({ id }) => id));
     expect(all('content:encoded')).toHaveLength(json.items.length);
     const timeOfSite = new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, timeStyle: 'medium' });
