@@ -16,7 +16,6 @@ import {
   expectTaken,
   fillIn,
   INQUIRY,
-  openForm,
   send,
   taken,
   toastOf,
@@ -155,7 +154,7 @@ test.describe('the form', () => {
       await answered.promise;
       await taken(route);
     });
-    await openForm(page);
+    await page.goto(FORM_PATH);
     await fillIn(page);
     await send(page);
     const button = page.locator('[data-send]');
@@ -174,7 +173,7 @@ test.describe('the form', () => {
     browserName,
   }) => {
     await page.route('**/api/contact', taken);
-    await openForm(page);
+    await page.goto(FORM_PATH);
     await page.locator('#name').focus();
     await alive(page);
     for (const [field, text] of [
@@ -199,7 +198,7 @@ test.describe('the form', () => {
 
   test('a field at fault is jumped to with its label', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await openForm(page);
+    await page.goto(FORM_PATH);
     await send(page);
     for (const name of ['name', 'email', 'message']) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -220,7 +219,7 @@ test.describe('an inquiry that cannot be sent', () => {
   test('is kept whatever the failure, which is announced each time and says what to do', async ({ page }) => {
     let outcome: (route: Route) => Promise<void> = taken;
     await page.route('**/api/contact', (route) => outcome(route));
-    await openForm(page);
+    await page.goto(FORM_PATH);
     await fillIn(page);
     await page.locator('#name').focus();
     await alive(page);
@@ -258,7 +257,7 @@ test.describe('an inquiry that cannot be sent', () => {
       keys.push(route.request().postDataJSON().key);
       return isLost ? route.abort() : taken(route);
     });
-    await openForm(page);
+    await page.goto(FORM_PATH);
     await fillIn(page);
     await send(page);
     await expect(page.locator('[data-form-failure]')).toBeVisible();
@@ -278,7 +277,7 @@ test.describe('an inquiry that cannot be sent', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.clock.install();
     await page.route('**/api/contact', answer(503, { ok: false, error: 'Not now.' }));
-    await openForm(page);
+    await page.goto(FORM_PATH);
     await fillIn(page);
     await send(page);
     const toast = toastOf(page);

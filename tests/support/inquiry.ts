@@ -30,16 +30,12 @@ export const INQUIRY = {
 } as const;
 
 /** Through the consent page, if the site has one, to the form, as visitors come. */
-export async function agree(page: Page, lang: Lang = DEFAULT_LANG, query = ''): Promise<void> {
-  await page.goto(localizePath('/contact', lang) + query);
+export async function agree(page: Page, lang: Lang = DEFAULT_LANG): Promise<void> {
+  await page.goto(localizePath('/contact', lang));
   if (!HAS_CONSENT_PAGE) return;
   await page.locator('#agree').click();
-  await page.waitForURL(`**${localizePath(FORM_PATH, lang)}${query}`, { waitUntil: 'commit' });
+  await page.waitForURL(`**${localizePath(FORM_PATH, lang)}`, { waitUntil: 'commit' });
 }
-
-/** The form as it opens to those who have agreed, where the way to it is not what is asked. */
-export const openForm = (page: Page, lang: Lang = DEFAULT_LANG, query = '') =>
-  page.goto(localizePath(FORM_PATH, lang) + query);
 
 /** Fill in the required fields, with the separate consent of a form that asks for it. */
 export async function fillIn(page: Page, message: string = INQUIRY.message): Promise<void> {
