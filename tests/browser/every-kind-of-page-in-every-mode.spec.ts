@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { COLOURS, findings, PLACES } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { launchWithLargeText, MODE_NAMES, MODES, type Mode, type ModeName, show } from '#tests/support/modes.ts';
-import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
+import { FAMILIES, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { expect, test } from './test.ts';
 
@@ -27,7 +27,8 @@ for (const lang of PUBLISHED_LANGS)
           if (browserName !== 'chromium' && CHROMIUM_ONLY.includes(mode)) continue;
           if (mode === 'text-200') {
             const browser = await launchWithLargeText();
-            const large = await browser.newPage({ locale: LOCALE[lang], ...(baseURL && { baseURL }) });
+            const { locale } = LANG_INFO[lang];
+            const large = await browser.newPage({ locale, ...(baseURL && { baseURL }) });
             await large.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
             await large.goto(address);
             found.push(...(await look(large, mode, path)));

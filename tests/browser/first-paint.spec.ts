@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { ABOUT } from '#src/site/routes.ts';
 import { shown } from '#tests/support/entries.ts';
 import { IS_FULL, inTurn, langAt } from '#tests/support/matrix.ts';
-import { LOCALE, pagesOf } from '#tests/support/routes.ts';
+import { pagesOf } from '#tests/support/routes.ts';
 import { CHROMIUM, expect, test } from './test.ts';
 
 const PATHS = ['/', ...pagesOf('jobs', shown('jobs').at(-1)), '/faq', '/news', '/contact'];
@@ -19,7 +19,8 @@ const SLOW = 30_000;
 /** A visitor with nothing in the browser's cache, and what moves on the page. */
 async function visitor(browser: Browser, lang: Lang, width: number): Promise<Page> {
   const viewport = { width, height: 844 };
-  const page = await browser.newPage({ locale: LOCALE[lang], viewport, reducedMotion: 'reduce' });
+  const { locale } = LANG_INFO[lang];
+  const page = await browser.newPage({ locale, viewport, reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });

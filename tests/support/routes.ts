@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#src/articles/pages.ts';
 import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
-import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { ABOUT, CAREERS, CASES, FORM_PATH, HAS_CONSENT_PAGE, ROUTE_PATHS, SKILLS } from '#src/site/routes.ts';
 import { publishedOf, shown } from '#tests/support/entries.ts';
@@ -88,11 +88,6 @@ export const FAMILIES: readonly string[] = [
   '/search',
   '/404',
 ].filter(isThere);
-
-/** Browser language in which a page of a language is not sent elsewhere. */
-export const LOCALE: Readonly<Record<Lang, string>> = Object.fromEntries(
-  PUBLISHED_LANGS.map((lang) => [lang, LANG_INFO[lang].locale]),
-) as Record<Lang, string>;
 
 /**
  * The sample of `npm test`: every page once, with the languages in rotation. The full test suite has every page in every language.
