@@ -15,7 +15,7 @@ describe('in front matter', () => {
   const { data } = parseSource(`---\ntitle: '${SCRIPT}'\n__proto__:\n  planted: yes\n---\n## a\n`, true);
   const { title } = data as { title: string };
 
-  test('a title is printed as text everywhere', () => {
+  test('a title is printed as text everywhere', async () => {
     expect(title).toBe(SCRIPT);
     expect(jsonLd({ '@type': 'Article', headline: title })).not.toMatch(/<\/|<s|<i/);
     const item = {
@@ -35,7 +35,7 @@ describe('in front matter', () => {
       self: { rss: SITE, json: SITE },
       items: [item],
     };
-    expect(rss(feed)).not.toMatch(/<script|<img/);
+    expect(await rss(feed)).not.toMatch(/<script|<img/);
     expect(JSON.parse(jsonFeed(feed)).items[0].title).toBe(SCRIPT);
   });
 

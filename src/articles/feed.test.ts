@@ -23,25 +23,45 @@ const feed: Feed = {
 };
 
 describe('rss', () => {
-  test('was changed when its newest entry came, or a later day on which one was revised', () => {
-    const dayOf = (...items: readonly Partial<Feed['items'][number]>[]) =>
-      /<lastBuildDate>(.*) 00:00:00 \+0900</.exec(
-        rss({ ...feed, items: items.map((item) => ({ ...feed.items[0], updated: undefined, ...item }) as never) }),
+  test('was changed when its newest entry came, or a later day on which one was revised', async () => {
+    const dayOf = async (...items: readonly Partial<Feed['items'][number]>[]) =>
+      /<lastBuildDate>([^<]*)</.exec(
+        await rss({
+          ...feed,
+          items: items.map((item) => ({ ...feed.items[0], updated: undefined, ...item }) as never),
+        }),
       )?.[1];
-    expect(dayOf({ date: '2026-07-01' }, { date: '2026-06-30' })).toBe('Wed, 01 Jul 2026');
-    expect(dayOf({ date: '2026-07-01' }, { date: '2026-06-30', updated: '2026-08-02' })).toBe('Sun, 02 Aug 2026');
-    expect(dayOf({ date: '2026-07-01' }, { date: '2026-06-29', updated: '2026-06-30' })).toBe('Wed, 01 Jul 2026');
+    // A day begins in Tokyo when it is 15:00 of the day before in Greenwich.
+    expect(await dayOf({ date: '2026-07-01' }, { date: '2026-06-30' })).toBe('Tue, 30 Jun 2026 15:00:00 GMT');
+    expect(await dayOf({ date: '2026-07-01' }, { date: '2026-06-30', updated: '2026-08-02' })).toBe(
+      'Sat, 01 Aug 2026 15:00:00 GMT',
+    );
+    expect(await dayOf({ date: '2026-07-01' }, { date: '2026-06-29', updated: '2026-06-30' })).toBe(
+      'Tue, 30 Jun 2026 15:00:00 GMT',
+    );
   });
 
-  test('stays well-formed whatever the texts hold', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (title) => {
-        const inner =
-          /<item>\n<title>([\s\S]*?)<\/title>/.exec(
-            rss({ ...feed, items: feed.items.map((item) => ({ ...item, title })) }),
-          )?.[1] ?? '<';
-        expect(inner).not.toMatch(/<|>|&(?!(amp|lt|gt|quot);)|[^\P{Cs}]|[\ufffe\uffff]/u);
-        expect([...inner].every((character) => character >= ' ' || '\t\n\r'.includes(character))).toBe(true);
+  test('has language, own address, authors and categories', async () => {
+    const written = await rss({ ...feed, items: feed.items.map((item) => ({ ...item, author: "O'Brien & <Co>" })) });
+    expect(written).toContain('<language>zh-Hans</language>');
+    expect(written).toContain(`<atom:link href="${feed.self.rss}" rel="self" type="application/rss+xml"/>`);
+    expect(written).toContain('<dc:creator>O&apos;Brien &amp; &lt;Co&gt;</dc:creator>');
+    expect(written).toContain('<category>公司动态</category>');
+    expect(written).toContain(']]&gt;&lt;/p&gt;</content:encoded>');
+  });
+
+  test('stays well-formed whatever the texts hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (text) => {
+        const written = await rss({
+          ...feed,
+          items: feed.items.map((item) => ({ ...item, title: text, author: text })),
+        });
+        for (const name of ['title', 'dc:creator']) {
+          const inner = new RegExp(`<item>[^]*<${name}>([^]*?)</${name}>`).exec(written)?.[1] ?? '';
+          expect(inner).not.toMatch(/<|>|&(?!(amp|lt|gt|quot|apos);)|[^\P{Cs}]|[\ufffe\uffff]/u);
+          expect([...inner].every((character) => character >= ' ' || '\t\n\r'.includes(character))).toBe(true);
+        }
       }),
     );
   });

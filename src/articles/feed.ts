@@ -1,3 +1,4 @@
+import { getRssString } from '@astrojs/rss';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
@@ -62,27 +63,38 @@ export function absoluteAddresses(html: string, base: string): string {
   );
 }
 
+/** What XML 1.0 cannot carry at all (https://www.w3.org/TR/xml/#charsets). */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** Write a feed as RSS 2.0 with full text (https://www.rssboard.org/rss-specification, content module, Dublin Core, Atom self link). */
-export function rss(feed: Feed): string {
+export async function rss(feed: Feed): Promise<string> {
   const [changed] = feed.items
     .map(({ date, updated = date }) => updated)
     .sort()
     .reverse();
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', feed.title),
-    element('link', feed.home),
-    element('description', feed.description),
+  const about = [
     element('language', LANG_INFO[feed.lang].tag),
-    `<atom:link href="${xml(feed.self.rss)}" rel="self" type="application/rss+xml"/>`,
-    ...(changed ? [element('lastBuildDate', rfc822(changed))] : []),
-    ...feed.items.map(rssItem),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
+    `<atom:link href="${feed.self.rss}" rel="self" type="application/rss+xml"/>`,
+    ...(changed ? [element('lastBuildDate', startOf(changed).toUTCString())] : []),
+  ];
+  const xml = await getRssString({
+    title: feed.title,
+    description: feed.description,
+    site: feed.home,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: about.join(''),
+    items: feed.items.map(({ title, address, summary, author, date, categories, html }) => ({
+      title,
+      link: address,
+      description: summary,
+      pubDate: startOf(date),
+      content: html,
+      categories: [...categories],
+      customData: element('dc:creator', author),
+    })),
+  });
+  return xml.toWellFormed().replace(NOT_XML, '');
 }
 
 /** Write a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
@@ -110,37 +122,11 @@ export function jsonFeed(feed: Feed): string {
   });
 }
 
-function rssItem(item: FeedItem): string {
-  return [
-    '<item>',
-    element('title', item.title),
-    element('link', item.address),
-    `<guid isPermaLink="true">${xml(item.address)}</guid>`,
-    element('pubDate', rfc822(item.date)),
-    element('dc:creator', item.author),
-    ...item.categories.map((category) => element('category', category)),
-    element('description', item.summary),
-    element('content:encoded', item.html),
-    '</item>',
-  ].join('\n');
-}
-
 function element(name: string, text: string): string {
-  return `<${name}>${xml(text)}</${name}>`;
+  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }
 
-/** Escape for XML 1.0; characters that it cannot carry at all are left out (https://www.w3.org/TR/xml/#charsets). */
-function xml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-function rfc822(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  return at.toUTCString().replace('GMT', inCompanyZone(day).slice(-6).replace(':', ''));
+/** The beginning of a day in the company's zone. */
+function startOf(day: string): Date {
+  return new Date(inCompanyZone(day));
 }

@@ -18,7 +18,7 @@ const FORMATS = {
 export function feedEndpoint(format: keyof typeof FORMATS): APIRoute<{ lang: Lang; kind: ListKind }> {
   const { type, write } = FORMATS[format];
   return async ({ props: { kind, lang } }) =>
-    new Response(write(await feedOf(kind, lang)), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+    new Response(await write(await feedOf(kind, lang)), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }
 
 async function feedOf(kind: ListKind, lang: Lang): Promise<Feed> {
