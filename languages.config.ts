@@ -1,14 +1,13 @@
 import type { LangInfo } from '#src/i18n/lang-info.ts';
 
 const LONG_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-/** 32 characters of a title; 50–120 of a description. */
+/** 32 characters of a title. */
 const FULL_WIDTH = {
   hasSpaces: false,
   day: LONG_DAY,
   month: 'short',
   payUnit: 10_000,
   titleWidth: 64,
-  descriptionWidth: { least: 100, most: 240 },
 } as const;
 
 /** Most languages in Latin letters. */
@@ -19,7 +18,6 @@ const LATIN = {
   month: 'long',
   payUnit: 1_000_000,
   titleWidth: 60,
-  descriptionWidth: { least: 70, most: 160 },
 } as const;
 
 /** Every language that a site may have; `site.config.ts` chooses its own among them. A new one is a row here: docs/content/languages.md. */
@@ -69,6 +67,5 @@ export default {
     letters: 'korean',
     month: 'short',
     payUnit: 10_000,
-    descriptionWidth: { least: 100, most: 240 },
   },
 } as const satisfies Readonly<Record<string, LangInfo>>;

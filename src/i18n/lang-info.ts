@@ -26,6 +26,4 @@ export interface LangInfo {
   readonly map?: 'amap';
   /** Columns, of which a full-width character takes two: the widest title that search results show whole. */
   readonly titleWidth: number;
-  /** The narrowest and widest description that search results show whole, in columns. */
-  readonly descriptionWidth: { readonly least: number; readonly most: number };
 }

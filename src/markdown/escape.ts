@@ -29,8 +29,3 @@ export function plainTextOf(html: string): string {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 }
-
-/** The text of the first paragraph of a rendered text; empty without one. */
-export function firstParagraph(html: string): string {
-  return plainTextOf(/<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
-}
