@@ -131,7 +131,6 @@ test.each<[file: string, changes: Changes, expected: RegExp]>([
   ['of UTF-16', { [NEWS]: Buffer.from('---\na: 1\n---\n', 'utf16le') }, /moved\.md:1 not UTF-8/],
   ['that nothing reads', { 'content/news/notes.md': '覚え書き\n' }, /notes\.md:1 nothing reads this file/],
   ['without its original', { 'content/news/en/ofice.md': sampleText(ENGLISH) }, /ofice\.md:1 there is no original/],
-  ['of a copy at the same rank', replaced('content/case-studies/ja/third.md', 'rank: 3', 'rank: 2'), /rank 2 is taken/],
 ])('a file %s is an error', async (_, changes, expected) => {
   expect((await errorsAfter(changes)).join('\n')).toMatch(expected);
 });

@@ -26,7 +26,7 @@ import { MENU_NAMES } from '#src/site/navigation.ts';
 import { CASE_STUDIES, CASES, RECORDS, ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
-import { factProblems, type NamingField, namesOf, namingFieldsIn, orderProblems } from './names.ts';
+import { factProblems, type NamingField, namesOf, namingFieldsIn } from './names.ts';
 import { type ContentProblem, hintOf, problemAt, type Sentence, say, warning } from './problem.ts';
 import { type KnownPages, linkProblem, type ReadText, readBody, readMarkdown } from './text-problems.ts';
 
@@ -83,7 +83,7 @@ export async function checkContent(root: string, today: string, isPublic = false
   const problems = [
     ...inFields.flat(),
     ...missingFiles(byPath),
-    ...missingRole(files, today),
+    ...roleProblems(files, today),
     ...files.flatMap((file) => [
       ...addressProblems(file, files),
       ...dateProblems(file, today),
@@ -97,7 +97,6 @@ export async function checkContent(root: string, today: string, isPublic = false
     ).flat(),
     ...(await Promise.all(named.map((field) => nameProblem(field, files, known, sources, root)))).flat(),
     ...factProblems(filesOf),
-    ...orderProblems(filesOf),
     ...(sources ? [...drawingProblems(root), ...wordProblems(filesOf, sources)] : []),
     ...strayFiles(root),
   ];
@@ -131,15 +130,18 @@ function missingFiles(there: ByPath): ContentProblem[] {
 }
 
 /** The contact pages link to the privacy policy: its page has a role, because its address is the company's choice. */
-function missingRole(files: readonly ContentFile[], today: string): ContentProblem[] {
+function roleProblems(files: readonly ContentFile[], today: string): ContentProblem[] {
   const pages = files.filter((file) => file.kind === 'pages' && file.file === file.original);
+  const isPolicy = ({ data }: ContentFile) => (data as PageData | undefined)?.role === 'privacy';
+  const [first, ...others] = pages.filter(isPolicy);
+  const taken = others.map((file) => problemAt(file, ['role'], say('takenRole', { other: first?.file ?? '' })));
   // One that cannot be read has problems of its own, and may be the page.
-  const isFound = pages.some(({ data, text }) => {
-    if (data === undefined) return /^role:/m.test(text);
-    const { role } = data as PageData;
-    return role === 'privacy' && statusOf(data as Publication, today) === 'published';
+  const isFound = pages.some((file) => {
+    if (file.data === undefined) return /^role:/m.test(file.text);
+    return isPolicy(file) && statusOf(publicationOf(file), today) === 'published';
   });
-  return isFound ? [] : [{ file: fileOf('pages', DEFAULT_LANG, '*'), line: 1, field: 'role', ...say('noPrivacyPage') }];
+  if (isFound) return taken;
+  return [...taken, { file: fileOf('pages', DEFAULT_LANG, '*'), line: 1, field: 'role', ...say('noPrivacyPage') }];
 }
 
 /** Problems of the addresses of an entry, present and former. */
@@ -159,9 +161,6 @@ function addressProblems(entry: ContentFile, files: readonly ContentFile[]): Con
   );
 }
 
-/** A date that is more than this ahead is more likely a typo than a plan. */
-const MOST_DAYS_AHEAD = 400;
-
 function dateProblems(file: ContentFile, today: string): ContentProblem[] {
   const { date = '', updated } = publicationOf(file);
   if (file.file !== file.original) return [];
@@ -169,8 +168,7 @@ function dateProblems(file: ContentFile, today: string): ContentProblem[] {
     return [problemAt(file, ['updated'], say('earlyUpdate', { updated, date }))];
   if (updated !== undefined && updated > today && date <= today)
     return [warning(problemAt(file, ['updated'], say('lateUpdate', { updated })))];
-  const daysAhead = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  return daysAhead > MOST_DAYS_AHEAD ? [warning(problemAt(file, ['date'], say('farDate', { date })))] : [];
+  return [];
 }
 
 /** Problems between a translation and its original, and translations that are missing. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { derivedFacts, factNames } from '#src/content/company.ts';
 import { JOB_NAMES, PAGE_NAMES } from '#src/content/facts.ts';
-import { type DataOf, ENTRY_KINDS, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { type DataOf, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import type { ContentFile, FilesOf } from '#src/content/read-content.ts';
 import { partOf, schemaOf } from '#src/content/shared-fields.ts';
 import { lineAt } from '#src/content/source-file.ts';
@@ -121,22 +121,4 @@ export function factProblems(filesOf: FilesOf): ContentProblem[] {
   );
   const taken = Object.keys(facts).filter((name) => name in counted || ['phone', 'fax', 'email'].includes(name));
   return [...unknown, ...figures, ...taken.map((name) => problemAt(own, ['facts', name], say('takenFact', { name })))];
-}
-
-/** Two entries at one place in the order of their kind. */
-export function orderProblems(filesOf: FilesOf): ContentProblem[] {
-  return ENTRY_KINDS.flatMap((kind) => {
-    const originals = (filesOf(kind) as readonly ContentFile[]).filter(({ file, original }) => file === original);
-    const placeOf = ({ data }: ContentFile) => {
-      const { rank, role, order = rank ?? role } = data as { rank?: number; role?: string; order?: number };
-      return order;
-    };
-    return originals.flatMap((file, at) => {
-      const [value, field] = [placeOf(file), ['rank', 'role'].find((name) => name in (file.data as object)) ?? 'order'];
-      const other = originals.slice(0, at).find((one) => value !== undefined && placeOf(one) === value);
-      return other
-        ? [problemAt(file, [field], say('takenPlace', { field, value: value ?? '', other: other.file }))]
-        : [];
-    });
-  });
 }

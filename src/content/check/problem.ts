@@ -1,3 +1,4 @@
+import { distance, closest as nearest } from 'fastest-levenshtein';
 import type { ContentFile } from '#src/content/read-content.ts';
 import { isLang } from '#src/i18n/langs.ts';
 import en from './sentences/en.json' with { type: 'json' };
@@ -88,21 +89,6 @@ export function hintOf(name: string, known: readonly string[]): Sentence {
 /** The known name nearest to a mistyped one by Levenshtein distance; undefined if none is near. */
 export function closest(name: string, known: readonly string[]): string | undefined {
   const most = Math.min(Math.max(2, Math.floor(name.length / 3)), Math.max(1, name.length - 1));
-  const [best] = known
-    .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
-    .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= most ? best.candidate : undefined;
-}
-
-function distanceOf(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...a].entries()) {
-    const row = [at + 1];
-    for (const [column, other] of [...b].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1);
-      row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
-    }
-    above = row;
-  }
-  return above.at(-1) ?? 0;
+  const best = known.length === 0 ? undefined : nearest(name, known);
+  return best !== undefined && distance(name, best) <= most ? best : undefined;
 }
