@@ -114,14 +114,12 @@ interface Input {
   readonly fields?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Raw body; when absent, `with` over the five fields. */
-  readonly body?: string | Uint8Array<ArrayBuffer> | (() => ReadableStream<Uint8Array>);
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly with?: Readonly<Record<string, unknown>>;
   /** Only JSON can say it. */
   readonly jsonOnly?: true;
 }
 
-const endless = () =>
-  new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)) });
 const REQUIRED = ['name', 'email', 'message'];
 const DEEP = '['.repeat(30_000) + ']'.repeat(30_000);
 
@@ -137,17 +135,14 @@ const INPUTS: readonly Input[] = [
   { name: 'another encoding', status: 415, code: 'unsupported-type', headers: { 'Content-Encoding': 'gzip' } },
   { name: 'another site', status: 403, code: 'cross-origin', headers: { Origin: 'https://evil.example' } },
   { name: 'its own site', status: 200, headers: { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' } },
-  { name: 'a body without end', status: 413, code: 'too-large', body: endless },
   { name: 'a body of 10 MB', status: 413, code: 'too-large', body: new Uint8Array(10_000_000) },
-  ...['', '[]', 'null', '"name"', '42', '{"name":"a",}', '// c\n{}', '{}{}', '{"name":"A","n\\u0061me":"B"}'].map(
-    (body) => ({
-      name: `the body ${body}`,
-      status: 400,
-      code: 'bad-request',
-      body,
-      jsonOnly: true as const,
-    }),
-  ),
+  ...['', '[]', 'null', '"name"', '42', '{"name":"a",}', '// c\n{}', '{}{}'].map((body) => ({
+    name: `the body ${body}`,
+    status: 400,
+    code: 'bad-request',
+    body,
+    jsonOnly: true as const,
+  })),
   { name: 'half a JSON text', status: 400, code: 'bad-request', body: '{"name":', jsonOnly: true },
   { name: 'bytes that are no text', status: 400, body: Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d), jsonOnly: true },
   { name: 'a byte order mark', status: 200, body: `\ufeff${JSON.stringify(FIVE)}`, jsonOnly: true },
@@ -202,8 +197,8 @@ function requestFor(input: Input, kind: 'json' | 'form'): Request {
   };
   const fields = { ...FIVE, ...(isForm && { consent: 'on' }), ...input.with };
   const text = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
-  const body = typeof input.body === 'function' ? input.body() : (input.body ?? text);
-  return new Request(`${SITE}/api/contact`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const body = input.body ?? text;
+  return new Request(`${SITE}/api/contact`, { method: 'POST', headers, body });
 }
 
 async function expectShape(response: Response, { code, fields }: Input): Promise<void> {

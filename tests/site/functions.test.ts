@@ -110,11 +110,9 @@ describe('every address', () => {
   );
 
   test.each(FUNCTIONS.filter(({ allow }) => allow === 'POST'))('$address: a bad body is a 4xx', async ({ address }) => {
-    const endless = () =>
-      new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)) });
-    for (const body of [endless(), '{', 'null', '[]', '{"__proto__":{"ok":true}}', '\0']) {
-      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, duplex: 'half' };
-      const response = await ask(address, init as RequestInit);
+    for (const body of [new Uint8Array(10_000_000), '{', 'null', '[]', '{"__proto__":{"ok":true}}', '\0']) {
+      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
+      const response = await ask(address, init);
       if (typeof body === 'string') expect([400, 401, 422]).toContain(response.status);
       else expect(response.status).toBe(413);
       await expectProblem(response);
