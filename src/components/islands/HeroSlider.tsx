@@ -2,8 +2,9 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './HeroSlider.css';
 
-/** Duration of a slide and of the transition, and minimum length of a swipe. */
+/** Duration of a slide, counted in steps while nothing stops it, and of the transition; minimum length of a swipe. */
 const ADVANCE_MS = 5000;
+const STEP_MS = 100;
 const MOVE_MS = 500;
 const SWIPE_PX = 50;
 
@@ -46,13 +47,13 @@ export function HeroSlider({ slides, labels, children }: Props) {
   const [isLive, setLive] = useState(false);
   const [isReduced, setReduced] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const [isHidden, setHidden] = useState(false);
+  /** Hovered, focused, or in a hidden tab. */
+  const [isHeld, setHeld] = useState(false);
   const [index, setIndex] = useState(0);
   /** One picture has nothing to move to. */
   const isAlone = slides.length === 1;
-  const isRunning = isLive && !isAlone && !isReduced && !isPaused && !isPointedAt && !isFocused && !isHidden;
+  const mayRun = isLive && !isAlone && !isReduced && !isPaused;
+  const isRunning = mayRun && !isHeld;
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
@@ -68,25 +69,6 @@ export function HeroSlider({ slides, labels, children }: Props) {
   }, []);
 
   useEffect(() => {
-    // No state update when the visitor leaves: Firefox drops the message with which React schedules rendering, and after "back" React
-    // would wait for that message forever.
-    let isLeft = false;
-    // A prerendered page is hidden, too, so its five seconds begin when it is shown.
-    const watchTab = () => isLeft || setHidden(document.hidden);
-    const watchLeaving = ({ type }: Event) => {
-      isLeft = type === 'pagehide';
-      watchTab();
-    };
-    watchTab();
-    document.addEventListener('visibilitychange', watchTab);
-    for (const type of ['pagehide', 'pageshow']) addEventListener(type, watchLeaving);
-    return () => {
-      document.removeEventListener('visibilitychange', watchTab);
-      for (const type of ['pagehide', 'pageshow']) removeEventListener(type, watchLeaving);
-    };
-  }, []);
-
-  useEffect(() => {
     if (!isLive || row.current === null) return;
     row.current.scrollLeft = 0;
     slider.current = createSlider(row.current, first.current, setIndex);
@@ -94,10 +76,21 @@ export function HeroSlider({ slides, labels, children }: Props) {
   }, [isLive]);
 
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => move(slider.current, index + 1, slides.length), ADVANCE_MS);
+    if (!mayRun) return;
+    let shown = 0;
+    // On a touch screen, what was tapped last stays hovered.
+    const holding = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
+    const timer = setInterval(() => {
+      // A prerendered page is hidden, too, so its five seconds begin when it is shown.
+      const isStopped = document.hidden || row.current?.parentElement?.matches(holding) === true;
+      setHeld(isStopped);
+      shown = isStopped ? 0 : shown + STEP_MS;
+      if (shown < ADVANCE_MS) return;
+      shown = 0;
+      move(slider.current, index + 1, slides.length);
+    }, STEP_MS);
     return () => clearInterval(timer);
-  }, [isRunning, index, slides.length]);
+  }, [mayRun, index, slides.length]);
 
   const current = slides[index] ?? slides[0];
   return (
@@ -109,10 +102,6 @@ export function HeroSlider({ slides, labels, children }: Props) {
       aria-label={labels.slider}
       data-live={isLive || undefined}
       data-running={isRunning || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       {/* Hidden from screen readers: the text is below, and the drawings are decoration. Chromium would put the row, while it scrolls, into the Tab order. */}
       <div className="hero-slider__slides" ref={row} aria-hidden="true" tabIndex={isLive ? undefined : -1}>
