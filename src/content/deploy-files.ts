@@ -111,9 +111,7 @@ function scheduleIn(filesOf: FilesOf, today: string): Schedule {
     filesOf(kind).flatMap(({ data: { draft, date } }) => (draft === true ? [] : [date])),
   );
   const notices = filesOf('notices').flatMap(({ data }) => data);
-  const closings = filesOf('jobs').flatMap(({ data: { validThrough, closed } }) =>
-    validThrough && !closed ? [validThrough] : [],
-  );
+  const closings = filesOf('jobs').flatMap(({ data: { validThrough } }) => validThrough ?? []);
   return scheduleOf(
     { starts: [...dates, ...notices.map(({ start }) => start)], ends: [...notices.map(({ end }) => end), ...closings] },
     today,

@@ -61,8 +61,6 @@ describe('a position', () => {
     ['is open without a last day', {}, true],
     ['is open on its last day', { validThrough: '2026-11-21' }, true],
     ['is closed the day after', { validThrough: '2026-11-20' }, false],
-    ['is closed by hand, whatever its last day', { validThrough: '2026-12-31', closed: true }, false],
-    ['is open when it says that it is not closed', { closed: false }, true],
   ])('%s', (_, term, expected) => {
     expect(isOpen(term, '2026-11-21')).toBe(expected);
   });

@@ -21,15 +21,9 @@ export function isShown(status: PublicationStatus, audience: Audience): boolean 
   return audience === 'preview' || status === 'published';
 }
 
-/** When a position takes applications; days are `YYYY-MM-DD` in the company's zone. */
-interface Term {
-  readonly validThrough?: string | undefined;
-  readonly closed?: boolean | undefined;
-}
-
-/** Whether a position takes applications on a day; its last day still counts. */
-export function isOpen({ validThrough, closed = false }: Term, today: string): boolean {
-  return !closed && (validThrough === undefined || today <= validThrough);
+/** Whether a position takes applications on a day; its last day still counts. Days are `YYYY-MM-DD` in the company's zone. */
+export function isOpen({ validThrough }: { readonly validThrough?: string | undefined }, today: string): boolean {
+  return validThrough === undefined || today <= validThrough;
 }
 
 /** When a site-wide notice is shown: both days included, `YYYY-MM-DD` in the company's zone. */

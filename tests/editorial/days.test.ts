@@ -19,7 +19,7 @@ const daysAfter = (day: string, count: number) =>
 const TURN = daysAfter(TODAY, 40);
 const NEXT = daysAfter(TURN, 1);
 
-const position = readValidFiles('jobs', '.').find(({ lang, data }) => lang === DEFAULT_LANG && data['closed'] !== true);
+const position = readValidFiles('jobs', '.').find(({ lang }) => lang === DEFAULT_LANG);
 const notice = {
   id: 'zz-turn',
   start: TURN,

@@ -59,7 +59,6 @@ export const jobSchema = z
     datePosted: same(day, ['掲載日', 'Posted on']),
     updated: same(day, ['更新日（内容を改めた日）', 'Updated (when the offer was revised)']).optional(),
     validThrough: same(day, ['応募の締切（空なら無し）', 'Last day to apply (empty: none)']).optional(),
-    closed: same(z.boolean(), ['募集終了', 'Closed']).optional(),
     card: labelled(z.array(factSchema), ['カードの行', 'Rows of the card']).optional(),
     facts: labelled(z.array(factSchema), ['表題欄の項目', 'Cells of the title block']).optional(),
     highlights: labelled(z.array(conditionSchema), ['要点（給与の後）', 'Highlights, behind the pay']).optional(),
