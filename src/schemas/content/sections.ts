@@ -151,7 +151,6 @@ const OWN = [
       ['表題欄の列の数', 'Columns of a title block'],
       ['名前を値の上に小さく添えた升目になります。', 'The table becomes a grid with small names above the values.'],
     ).optional(),
-    even: flag(['左右を同じ幅にする', 'Names get half of the width']),
     posting: flag(['募集要項（掲載日も出し、検索エンジンにも渡す）', 'Terms of a position, with its days']),
   }),
   section('history', ['沿革', 'History'], {
@@ -189,7 +188,6 @@ const OWN = [
   section('clients', ['取引先', 'Clients'], {}),
   section('figures', ['会社の数字', 'Figures of the company'], {
     names: shared(listOf(naming('figures', filled), ['数字の名前', 'Names of the figures'])),
-    plain: flag(['注記なし', 'Without notes']),
   }),
   section('latest-news', ['最新のお知らせ', 'Latest news'], {
     count: same(count, ['件数', 'Number']).optional(),
