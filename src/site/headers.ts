@@ -52,6 +52,7 @@ export function headerRules(indexable: boolean): HeaderRule[] {
     { path: SPECULATION_RULES, headers: { 'Content-Type': 'application/speculationrules+json' } },
     // Search engines show the pages, not their Markdown twins.
     { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
+    { path: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     { path: '/*/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
   ];
 }

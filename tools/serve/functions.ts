@@ -16,7 +16,10 @@ interface FunctionModule {
 /** Node's `import()`. */
 export type Import = (address: string) => Promise<FunctionModule>;
 
-/** The answer of the function for an address; undefined if no function has that address. */
+/** Parts of an address by the names in a function's pattern. */
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The answer of the function for an address; undefined if no function has that address, or none can be called with the request. */
 type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
 
 /**
@@ -44,13 +47,23 @@ export async function builtFunctions(
     for (const { file, patterns } of functions)
       for (const pattern of patterns) {
         const match = pattern.exec({ pathname: pathname.replace(/\/$/, '') });
-        if (match) return load(file).then((of) => of.default(requestOf(request), contextOf(match.pathname.groups)));
+        const call = match && callOf(request, match.pathname.groups);
+        if (call) return load(file).then((of) => of.default(...call));
       }
     return undefined;
   };
 }
 
-function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {
+/** What a function is called with; undefined for a `Host` that is none, a path that cannot be decoded, or a method that `fetch` forbids. */
+function callOf(request: IncomingMessage, groups: Groups): [Request, Context] | undefined {
+  try {
+    return [requestOf(request), contextOf(groups)];
+  } catch {
+    return undefined;
+  }
+}
+
+function contextOf(groups: Groups): Context {
   const params = Object.entries(groups).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, decodeURIComponent(value)]],
   );

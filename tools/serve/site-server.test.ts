@@ -18,7 +18,7 @@ const FILES = {
   'dist/index.html': 'home',
   'dist/404.html': 'none',
   'dist/_headers': '/*\n  X-A: 1\n',
-  'dist/_redirects': '/ja / 301\n/en/* /404.html 404\n',
+  'dist/_redirects': '/ja / 301\n/en/* /404 404\n',
   [`${FUNCTIONS_FOLDER}/echo/echo.mjs`]:
     "export default async ({ method }) => new Response(method);\nexport const config = { path: '/api/echo' };\n",
   [`${FUNCTIONS_FOLDER}/sweep/sweep.mjs`]: [
@@ -60,7 +60,7 @@ describe('the local site server', () => {
     { request: 'GET /ja HTTP/1.1\r\nHost: a', status: 301 },
     { request: 'GET /en/none HTTP/1.1\r\nHost: a', status: 404 },
     { request: 'GET /..%2fsecret.txt HTTP/1.1\r\nHost: a', status: 404 },
-    { request: 'GET /api/echo HTTP/1.1\r\nHost: [', status: 400 },
+    { request: 'GET /api/echo HTTP/1.1\r\nHost: [', status: 404 },
     { request: 'TRACE /api/echo HTTP/1.1\r\nHost: a', status: 405 },
   ])('answers $request with $status', async ({ request, status }) => {
     const answered = await answerTo(request);

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { removeUnfinishedWrites, startLocalStore } from './blob-store.ts';
 import { builtFunctions, send } from './functions.ts';
 import { type LocalServer, onLoopback } from './loopback.ts';
-import { builtSite, decodedPath, listenerOf, pathOf } from './static-host.ts';
+import { builtSite } from './static-host.ts';
 
 /**
  * Serve the built site with its functions, store, headers, redirects and 404 pages, on loopback only.
@@ -14,19 +14,19 @@ import { builtSite, decodedPath, listenerOf, pathOf } from './static-host.ts';
 export async function startSite(projectRoot: string, port: number): Promise<LocalServer> {
   removeUnfinishedWrites(projectRoot);
   const functions = await builtFunctions(projectRoot);
-  const files = listenerOf(await builtSite(path.join(projectRoot, 'dist')));
+  const files = await builtSite(path.join(projectRoot, 'dist'));
+  const answer = async (...[request, response]: Parameters<RequestListener>) => {
+    const answered = functions(request);
+    if (answered === undefined) files(request, response);
+    else await send(response, await answered);
+  };
+  // No error of an answer ends the process.
   const server = createServer((request, response) => {
-    const pathname = pathOf(request);
-    const isAddress = pathname !== undefined && decodedPath(pathname) !== undefined;
-    const answered = isAddress && request.method !== 'TRACE' ? functions(request) : undefined;
-    if (answered === undefined) return files(request, response);
-    answered
-      .then((answer) => send(response, answer))
-      .catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
   const { url, stop } = await onLoopback(server, port);
   const stopStore = await startLocalStore(projectRoot);
