@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import { PAGE_SIZE } from '#src/articles/pages.ts';
 import { byUse } from '#src/articles/records.ts';
 import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { readWords } from '#src/i18n/read-words.ts';
-import { contrast } from '#src/styles/contrast.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';
 import { hasCategories, shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
@@ -249,15 +249,10 @@ inLanguages(2, (lang) => {
   });
 });
 
-/** Colors of the text and of the box behind it, as hex. Runs in the page. */
+/** Colors of the text and of the box behind it. Runs in the page. */
 function coloursOf(element: Element): [string, string] {
-  const hex = (colour: string) =>
-    `#${(colour.match(/\d+/g) ?? [])
-      .slice(0, 3)
-      .map((part) => Number(part).toString(16).padStart(2, '0'))
-      .join('')}`;
   const { color, backgroundColor } = getComputedStyle(element);
-  return [hex(color), hex(backgroundColor)];
+  return [color, backgroundColor];
 }
 
 test('the term just chosen can be read under the pointer, pressed and focused', async ({ page }) => {
@@ -271,7 +266,7 @@ test('the term just chosen can be read under the pointer, pressed and focused', 
     const isReadable = async (state: string) => {
       await expect(page.locator(`[aria-current]${state}`).last(), state).toBeVisible();
       const [text, ground] = await chosen(page).evaluate(coloursOf);
-      expect(contrast(text, ground), `${colorScheme} ${state}`).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(text, ground), `${colorScheme} ${state}`).toBeGreaterThanOrEqual(4.5);
     };
     await isReadable(':hover');
     await page.mouse.down();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contrast } from '#src/styles/contrast.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 import { wishesOf } from './asked.ts';
 import { filesOfSample, projectFiles, startContent, startMessages } from './site-files.ts';
@@ -110,13 +110,15 @@ describe.each(['#0a7d6c', '#b01030', '#7a4a00', '#5b2a9d', '#d4145a', '#666666',
       const isKept = (name: string) => after[name] !== colour && before[name]?.length === 7 && !raised.includes(name);
       for (const name of Object.keys(before).filter(isKept))
         for (const ground of ['paper', 'sheet', 'tint', 'band', 'ft'].filter(isKept)) {
-          const ratio = (colours: typeof before) => contrast(colours[name] ?? '', colours[ground] ?? '');
+          const ratio = (colours: typeof before) => wcagContrast(colours[name] ?? '', colours[ground] ?? '');
           expect(Math.abs(ratio(after) - ratio(before)) / ratio(before), `${name} on ${ground}`).toBeLessThan(0.04);
         }
       for (const ground of raised) {
-        expect(contrast(after[ground] ?? '', after['paper'] ?? ''), ground).toBeGreaterThan(1.25);
+        expect(wcagContrast(after[ground] ?? '', after['paper'] ?? ''), ground).toBeGreaterThan(1.25);
         for (const text of ['ink', 'ink-2', 'ao', 'shu-t', 'err'])
-          expect(contrast(after[text] ?? '', after[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          expect(wcagContrast(after[text] ?? '', after[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+            4.5,
+          );
       }
       for (const [front, back] of [
         ['on-shu', 'shu-t'],
@@ -124,7 +126,7 @@ describe.each(['#0a7d6c', '#b01030', '#7a4a00', '#5b2a9d', '#d4145a', '#666666',
         ['shu-t', 'tint'],
         ['band-on-shu', 'band-shu'],
       ] as const)
-        expect(contrast(after[front] ?? '', after[back] ?? ''), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+        expect(wcagContrast(after[front] ?? '', after[back] ?? ''), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
     });
   },
 );
@@ -135,5 +137,5 @@ test('a colour that is too light is refused with its ratio and the nearest one t
   expect(message).toMatch(/^--colour #8fd0c0: its contrast with the page is 1\.\d\d:1 and text needs 4\.5:1\./);
   const [, near = ''] = /passes is (#[\da-f]{6})/.exec(message) ?? [];
   expect(themed(tokens, near).ok).toBe(true);
-  expect(Math.abs(oklchOf(near).hue - oklchOf('#8fd0c0').hue)).toBeLessThan(0.1);
+  expect(Math.abs((oklchOf(near).h ?? 0) - (oklchOf('#8fd0c0').h ?? 0))).toBeLessThan(5);
 });

@@ -1,5 +1,4 @@
-import { contrast, luminance } from '#src/styles/contrast.ts';
-import { hexOfLinear, linearOfOklab, oklabOf } from '#src/styles/oklab.ts';
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast, wcagLuminance } from 'culori';
 import { coloursOf } from '#src/styles/palette.ts';
 
 /** The token of the main colour: links, lines and drawings. */
@@ -17,13 +16,6 @@ const KEPT = ['err', 'band-string'];
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
-/** A colour by lightness (0 to 1), chroma, and hue in radians (Björn Ottosson's OKLCH). */
-interface Oklch {
-  readonly lightness: number;
-  readonly chroma: number;
-  readonly hue: number;
-}
-
 /** The tokens of a theme, or why its main colour cannot be used. */
 type Theme =
   | { readonly ok: true; readonly tokens: string; readonly dark: string }
@@ -38,25 +30,25 @@ type Theme =
  */
 export function themed(tokens: string, colour: string): Theme {
   const former = coloursOf(tokens).light;
-  const { chroma: formerChroma } = oklchOf(former[MAIN] ?? '');
-  const { chroma: most, hue } = oklchOf(colour);
+  const formerChroma = oklchOf(former[MAIN] ?? '').c;
+  const { c: most, h: hue } = oklchOf(colour);
   const strength = formerChroma < 0.01 ? 1 : Math.min(1.2, most / formerChroma);
-  const isDark = luminance(colour) <= luminance(former['shu-t'] ?? '');
+  const isDark = wcagLuminance(colour) <= wcagLuminance(former['shu-t'] ?? '');
   const recoloured = (name: string, hex: string): string => {
     if (KEPT.includes(name)) return hex;
     if (hex === former[name] && (name === MAIN || (FILLS.includes(name) && isDark))) return colour;
-    const chroma = oklchOf(hex).chroma * (name === GROUND && hex === former[name] ? 0.5 : 1);
-    const brightness = luminance(hex) * (RAISED.includes(name) && hex !== former[name] ? 1.5 : 1);
-    return asBrightAs(brightness, { chroma: ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue });
+    const chroma = oklchOf(hex).c * (name === GROUND && hex === former[name] ? 0.5 : 1);
+    const brightness = wcagLuminance(hex) * (RAISED.includes(name) && hex !== former[name] ? 1.5 : 1);
+    return asBrightAs(brightness, ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue);
   };
   // A light and a dark colour, or one for both.
   const made = tokens.replace(/--([\w-]+):[^;]*;/g, (token, name: string) =>
     token.replace(/#[\da-f]{6}\b/gi, (hex) => recoloured(name, hex)),
   );
   const { light, dark } = coloursOf(made);
-  const ratioOf = (hex: string) => Math.min(...['paper', 'sheet'].map((name) => contrast(hex, light[name] ?? '')));
+  const ratioOf = (hex: string) => Math.min(...['paper', 'sheet'].map((name) => wcagContrast(hex, light[name] ?? '')));
   if (ratioOf(colour) >= LEAST) return { ok: true, tokens: made, dark: dark[MAIN] ?? colour };
-  const steps = Array.from({ length: 500 }, (_, at) => hexOf({ ...oklchOf(colour), lightness: 1 - at * 0.002 }));
+  const steps = Array.from({ length: 500 }, (_, at) => hexOf({ ...oklchOf(colour), l: 1 - at * 0.002 }));
   const passing = steps.find((hex) => ratioOf(hex) >= LEAST) ?? '#000000';
   // Down, so that a ratio below the least never looks like it.
   const [ratio, nearest] = [colour, passing].map((hex) => (Math.floor(ratioOf(hex) * 100) / 100).toFixed(2));
@@ -65,26 +57,23 @@ The nearest colour that passes is ${passing} (${nearest}:1). The dark theme gets
   return { ok: false, message };
 }
 
-/** The OKLCH coordinates of a hex colour of six digits. */
+/** The OKLCH coordinates of a hex colour. */
 export function oklchOf(hex: string): Oklch {
-  const [lightness, x, y] = oklabOf(hex);
-  return { lightness, chroma: Math.hypot(x, y), hue: Math.atan2(y, x) };
+  return converter('oklch')(hex) ?? { mode: 'oklch', l: 0, c: 0 };
 }
 
 /** The hex colour of OKLCH coordinates. Outside sRGB, the chroma is reduced until the colour fits. */
-function hexOf({ lightness, chroma, hue }: Oklch): string {
-  const linear = linearOfOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
-  const fits = linear.every((value) => value >= -0.0005 && value <= 1.0005);
-  return fits || chroma <= 0.001 ? hexOfLinear(linear) : hexOf({ lightness, chroma: chroma * 0.95, hue });
+function hexOf(colour: Oklch): string {
+  return formatHex(clampChroma(colour, 'oklch'));
 }
 
 /** The colour of a hue and chroma with a relative luminance, so that it contrasts with others as any colour of that luminance does. */
-function asBrightAs(brightness: number, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
+function asBrightAs(brightness: number, chroma: number, hue = 0): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step++) {
     const middle = (low + high) / 2;
-    if (luminance(hexOf({ lightness: middle, chroma, hue })) < brightness) low = middle;
+    if (wcagLuminance(hexOf({ mode: 'oklch', l: middle, c: chroma, h: hue })) < brightness) low = middle;
     else high = middle;
   }
-  return hexOf({ lightness: high, chroma, hue });
+  return hexOf({ mode: 'oklch', l: high, c: chroma, h: hue });
 }
