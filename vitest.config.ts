@@ -17,7 +17,6 @@ const ofThisSite = [
   'src/share-images/share-images.test.ts',
   'src/site/names.test.ts',
   'tools/editor/{config/cms-config,form/content-file}.test.ts',
-  'tools/font/coverage.test.ts',
   'tools/messages/chinese-words.test.ts',
 ];
 

@@ -72,7 +72,8 @@ export async function loadFonts(renderer: Renderer): Promise<(text: string, lang
   };
 }
 
-function pointsIn([from, to]: CodePoints[number]): number[] {
+/** The code points of a run. */
+export function pointsIn([from, to]: CodePoints[number]): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 

@@ -63,12 +63,11 @@ function report({ languages, colour }: Wishes, dark: string, copied: readonly st
     `Languages: ${first} at /${others.map((lang) => `, ${lang} at /${lang}`).join('')}. Main colour: ${colour}, ${dark} in the dark theme.`,
     'Next:',
     ...copied.map((lang) => `- Translate locales/${lang} and the ${lang} files of content/: they are in English.`),
-    '- Run npm run font, which makes the font for the letters of your languages, and npm run format.',
     '- Fill in what npm run check:content lists as TODO: address, representative, privacy policy, accessibility statement.',
     '- Set `timeZone` of site.config.ts and `country` of content/company, which are those of Japan.',
     '- Draw your mark into content/company/mark.svg; the present one is a letter.',
     '- The messages of locales/ suit most companies; docs/start/make-it-yours.md lists those that you may want to change.',
-    '- Look at it with npm start, run npm test, and commit.',
+    '- Look at it with npm start, run npm run format and npm test, and commit.',
   ].join('\n');
 }
 

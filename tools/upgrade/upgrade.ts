@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { command, refuse } from '#tools/command-line/command.ts';
 
-/** What is the company's: content, messages, downloads, the font of its letters, tokens, settings. */
+/** What is the company's: content, messages, downloads, font, tokens, settings. */
 const OWN =
   /^(content\/(?!README)|locales\/|public\/(downloads|fonts)\/|src\/styles\/tokens\.css$|(site|languages)\.config\.ts$|README\.md$|LICENSE$)/;
 const MOST_NAMED = 20;
