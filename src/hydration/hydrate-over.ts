@@ -2,9 +2,6 @@
  * Hydrate an island and restore its server HTML and the focus if its script cannot be loaded or throws, during hydration or later.
  *
  * React reports such an error to the console and empties the island. The server HTML works without script, so it is put back.
- *
- * @param load from Astro: loads the function that hydrates the island
- * @param nodes the server HTML
  */
 export async function hydrateOver(
   island: Element,

@@ -72,7 +72,6 @@ class Pencil {
   /** Engine and fonts have exact versions there, and another version may draw the same sheet differently. */
   readonly #versions = readFileSync('package.json');
 
-  /** The file of a sheet's image. */
   async draw(sheet: ShareSheet): Promise<string> {
     const drawing = drawSheet(sheet);
     const digest = createHash('sha256').update(this.#versions).update(JSON.stringify(drawing)).digest('hex');

@@ -13,7 +13,6 @@ interface SheetBlock {
   readonly names: { readonly sheet: string; readonly scale: string; readonly language: string };
 }
 
-/** The texts of a share image. */
 export interface ShareSheet {
   readonly lang: Lang;
   readonly title: string;
@@ -42,7 +41,6 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const AXIS = 104;
 const LEVEL = 116;
 const BLOCK = 500;
-/** Position and size of the title. */
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
 /** The same on the band of a plain site, without signs above it and at its left. */
 const OPEN = { left: 48, top: 50, width: 1104, height: 400, color: BAND_INK } as const;
@@ -50,7 +48,6 @@ const OPEN = { left: 48, top: 50, width: 1104, height: 400, color: BAND_INK } as
 const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
 /** Characters that have room in a line of the title at its largest size. */
 const TITLE_LINE = Math.floor(TITLE.width / TITLE_SIZES[0]);
-/** Edges of the title block's cells. */
 const CELLS = [48, 520, 760, 980] as const;
 /** Center and maximum size of the mark, in the first cell. */
 const MARK = { x: 78, y: 568, width: 60.2, height: 68.6 } as const;
@@ -170,7 +167,6 @@ function bubbleOf(sheet: string, lang: Lang): string {
   return signs[SETS.indexOf(sheet[0] ?? 'A')] ?? signs[0] ?? '';
 }
 
-/** The language's name in itself. */
 function languageName(lang: Lang): string {
   return new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? '';
 }

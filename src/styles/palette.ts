@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The file with all colours of the site, also for drawings and icons. */
 const TOKENS = 'src/styles/tokens.css';
 
 /** Hex colours with `#`, by the name of the token without dashes. */

@@ -10,7 +10,6 @@ export type Entry = NewsRecord | ArticleRecord;
 
 interface Props {
   item: Entry;
-  /** The tags of the site. */
   terms: readonly Term[];
   lang: Lang;
   /** Address of the list, the parent of the entry's address. */
@@ -25,9 +24,7 @@ interface Props {
   arrival?: number;
 }
 
-/** Tags on a card. */
 const SHOWN_TAGS = 3;
-/** Delay of each card that arrives, up to the sixth. */
 const STAGGER_MS = 100;
 
 /** A card in a list of entries, for the build and the island. An entry without a translation is marked with its own language. */

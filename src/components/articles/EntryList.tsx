@@ -21,9 +21,7 @@ import { useAnswer } from './use-answer.ts';
 interface Props {
   kind: 'news' | 'tech-articles';
   lang: Lang;
-  /** Address of the list in this language. */
   home: string;
-  /** Categories or tags that entries have. */
   terms: readonly Term[];
   /** How many of them the filter offers, besides the chosen one. */
   offered: number;

@@ -16,7 +16,6 @@ interface Props {
   isError?: boolean;
   /** The view replaces the pressed button, so its action takes the focus (WCAG 2.4.3). */
   takesFocus?: boolean;
-  /** Further actions. */
   children?: ReactNode;
 }
 

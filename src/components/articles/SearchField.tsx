@@ -3,11 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { $filter, filterOfQuery, setFilter, type TermName } from './filter.ts';
 
 interface Props {
-  /** Address of the list in this language. */
   home: string;
   name: TermName;
   text: { readonly label: string; readonly placeholder: string; readonly button: string };
-  /** The filter by terms. */
   children: ReactNode;
 }
 

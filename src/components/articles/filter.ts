@@ -20,11 +20,7 @@ export const NO_FILTER: Filter = { term: '', q: '' };
 /** The filter of the page's list. It starts empty on server and client; the address is read after hydration. */
 export const $filter = atom<Filter>(NO_FILTER);
 
-/**
- * Set the filter from the address, at once and each time the visitor goes back or forward.
- *
- * @returns a function that stops listening
- */
+/** Set the filter from the address, at once and each time the visitor goes back or forward. */
 export function followAddress(name: TermName): () => void {
   const read = () => $filter.set(filterOfQuery(location.search, name));
   read();
@@ -38,7 +34,6 @@ export function setFilter(filter: Filter, name: TermName, step: 'pushState' | 'r
   history[step](history.state, '', location.pathname + queryOfFilter(filter, name));
 }
 
-/** Read the filter from the query of an address. */
 export function filterOfQuery(query: string, name: TermName): Filter {
   const parameters = new URLSearchParams(query);
   return { term: parameters.get(name)?.trim() ?? '', q: parameters.get('q')?.trim() ?? '' };

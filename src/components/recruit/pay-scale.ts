@@ -12,7 +12,6 @@ export interface PayScale extends PayRange {
   readonly divisions: number;
 }
 
-/** A scale is divided finely enough to be read, and no finer. */
 const MOST_DIVISIONS = 10;
 
 /**

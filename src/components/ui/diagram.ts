@@ -15,7 +15,6 @@ interface Line {
  * The lines between a row of boxes and the next one.
  *
  * @param level its boxes, and what their lines lead to; without `lines` each leads to every box below
- * @param below the number of boxes in the next row
  * @example linesTo({ boxes: ['a', 'b'] }, 1) // => [{ from: 25, to: 50 }, { from: 75, to: 50 }]
  */
 export function linesTo({ boxes, lines }: Levels[number], below: number): Line[] {

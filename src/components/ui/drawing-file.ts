@@ -4,6 +4,5 @@ import { imageFiles } from './drawings.ts';
 export const getStaticPaths = (async () =>
   (await imageFiles()).map(({ file, svg }) => ({ params: { file }, props: { svg } }))) satisfies GetStaticPaths;
 
-/** A drawing as an image file. */
 export const GET: APIRoute<{ svg: string }> = ({ props: { svg } }) =>
   new Response(`${svg}\n`, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -36,11 +36,7 @@ export async function drawing(name: string, lang: Lang): Promise<PictureImage | 
   return { src: `/_astro/${(await imageFile(name, source, lang)).file}.svg`, ...sizeOf(source) };
 }
 
-/**
- * A drawing as inline SVG in the page's colours; undefined for an image, and if the site has no such drawing.
- *
- * @param alt text for screen readers; empty for decoration
- */
+/** A drawing as inline SVG in the page's colours; undefined for an image, and if the site has no such drawing. */
 export async function inlineDrawing(name: string, lang: Lang, alt: string): Promise<string | undefined> {
   const source = SOURCES.get(name);
   return source === undefined ? undefined : inlineSvg(source, (await wordsOn(name, lang)) ?? [], alt);

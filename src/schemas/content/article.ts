@@ -60,7 +60,6 @@ const infographicSchema = z.strictObject({
   refutations: labelled(refutations, ['反証の条件', 'What would prove it wrong']).optional(),
 });
 
-/** Fields of every dated entry. */
 const dated = {
   title: pageTitle,
   summary,

@@ -4,11 +4,7 @@ import { filled, labelled, listOf, name, rowsOf, same, shared, text, title, word
 /** Most boxes side by side: more are unreadable on a phone. */
 const WIDEST = 4;
 
-/**
- * The boxes that a line of `lines` names, by their numbers from 1.
- *
- * @example targetsIn('1 3') // => [1, 3]
- */
+/** The boxes that a line of `lines` names, by their numbers from 1. */
 export function targetsIn(line: string): number[] {
   return line === '-' ? [] : line.split(' ').map(Number);
 }
@@ -29,7 +25,6 @@ const level = z.strictObject({
   ).optional(),
 });
 
-/** Rows of boxes from top to bottom, with lines between them. */
 const levelsSchema = rowsOf(level).check(({ value: levels, issues }) => {
   for (const [at, { boxes, lines, changed = [] }] of levels.entries()) {
     const below = levels[at + 1]?.boxes.length ?? 0;
@@ -48,7 +43,6 @@ const levels = labelled(levelsSchema, ['段（上から）', 'Rows, from the top
 /** A drawing of rows of boxes, and the sentences that say what it shows. */
 const diagram = z.strictObject({ text, levels });
 
-/** The structure before a project and after it. */
 export const beforeAndAfterSchema = z.strictObject({
   before: labelled(diagram, ['前', 'Before']),
   after: labelled(diagram, ['後', 'After']),

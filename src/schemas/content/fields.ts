@@ -18,12 +18,10 @@ export type Named =
   | 'drawing'
   | 'page';
 
-/** Words for editors. */
 export type Words = readonly [ja: string, en: string];
 
 /** What the editor and the content check know of a field besides its type. */
 export interface FieldNotes {
-  /** Name of the field in the editor. */
   readonly label?: Words;
   /** A sentence below the field in the editor. */
   readonly hint?: Words;
@@ -36,7 +34,6 @@ declare module 'zod' {
   interface GlobalMeta extends FieldNotes {}
 }
 
-/** A field with its name in the editor and a hint if it needs one; the hint is in the same two languages. */
 export function labelled<Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words): Schema {
   return schema.meta({ ...notesOf(schema), label, ...(hint && { hint }) });
 }
@@ -46,7 +43,6 @@ export function shared<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ ...notesOf(schema), isShared: true });
 }
 
-/** A field that has the same value in every language, with its name in the editor. */
 export const same = <Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words) =>
   shared(labelled(schema, label, hint));
 
@@ -64,10 +60,8 @@ export function notesOf(schema: z.ZodType): FieldNotes {
   return { ...inner, ...schema.meta() };
 }
 
-/** Text an editor must fill in. */
 export const filled = z.string().trim().min(1, 'text');
 
-/** A text with its name in the editor. */
 export const words = (label: Words, hint?: Words) => labelled(filled, label, hint);
 
 const BREAK = cjkBreak();
@@ -80,10 +74,8 @@ const line = (label: Words, hint?: Words) =>
     hint,
   );
 
-/** A list with at least one row. */
 export const rowsOf = <Row extends z.ZodType>(row: Row) => z.array(row).min(1);
 
-/** A list with at least one row and its name in the editor. */
 export const listOf = <Row extends z.ZodType>(row: Row, label: Words) => labelled(rowsOf(row), label);
 
 /** Which languages are required is known at run time only (`site.config.ts`). */
@@ -104,7 +96,6 @@ export const day = z.iso.date('date').refine((value) => value >= FIRST_DAY, 'yea
 /** `H:MM`, a time of day. */
 export const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time');
 
-/** A whole number of something. */
 export const count = z.int().gte(0);
 
 /** A currency by its letters in ISO 4217. */
@@ -173,7 +164,6 @@ export const figureWords = z.strictObject({
   note: note.optional(),
 });
 
-/** Words that lead to a page of the site. */
 export const linkSchema = z.strictObject({ text, to });
 export const link = labelled(linkSchema, ['詳しいページ', 'Page with more about it']).optional();
 

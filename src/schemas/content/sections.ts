@@ -78,7 +78,6 @@ const section = <const Type extends string, Own extends z.core.$ZodShape>(type: 
 
 const clause = same(naming('clauses', key), ['条項のキー', 'Key of a clause']).optional();
 
-/** Whether a row is either a clause alone, or has a name and a value of its own. */
 const isClauseOrOwn = ({ clause: named, ...own }: { clause?: string | undefined } & Record<string, unknown>) =>
   named === undefined
     ? own['name'] !== undefined && own['value'] !== undefined
@@ -308,7 +307,6 @@ export const sharedSectionsSchema = z.strictObject({
 
 export const sections = listOf(sectionSchema, ['ページの部分', 'Sections']);
 
-/** Fields that every page made of sections has. */
 export const pageFields = {
   title,
   metaTitle: words(['検索結果での題名', 'Title in search results']).optional(),
@@ -325,7 +323,6 @@ export const sectionPageSchema = z.strictObject(pageFields);
 export type SectionPage = z.infer<typeof sectionPageSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionType = Section['type'];
-/** Types that have a component of their own. */
 export type ShownType = Exclude<SectionType, 'shared'>;
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 

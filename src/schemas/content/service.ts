@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { button, count, lead, lifecycle, link, name, ownKey, same, words } from './fields.ts';
 import { pageFields } from './sections.ts';
 
-/** `content/services/{lang}/{slug}.yaml`: a service and its page. */
 export const serviceSchema = z
   .strictObject({
     ...pageFields,

@@ -15,7 +15,6 @@ import {
   words,
 } from './fields.ts';
 
-/** Whether ids are all different. */
 const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 const question = z.strictObject({
@@ -31,16 +30,12 @@ export const faqSchema = z
   .refine((all) => areUnique(all.flatMap((one) => [one.id, ...one.items.map((item) => item.id)])), 'unique')
   .meta({ label: ['よくある質問', 'Questions and answers'] });
 
-/** A word or a text in each language. */
 const inEachLang = eachLang(filled);
 
-/** Key → label in each language. */
 const taxonomySchema = z.record(ownKey, inEachLang);
 
-/** `content/categories.yaml`. */
 export const categoriesSchema = taxonomySchema.meta({ label: ['ニュースの分類', 'News categories'] });
 
-/** `content/tags.yaml`. */
 export const tagsSchema = taxonomySchema.meta({ label: ['技術記事の話題', 'Article topics'] });
 
 const pagePath = labelled(path, ['アドレス（言語の部分なし）', 'Address, without the language']);
@@ -77,7 +72,6 @@ const searchWords = z.strictObject({
   ),
 });
 
-/** `content/search-words.yaml`. */
 export const searchWordsSchema = eachLang(searchWords).meta({ label: ['サイト内検索の言葉', 'Words of the search'] });
 
 /** `content/drawings/{lang}.yaml`: the words on each drawing, the first for its place `@1`, the second for `@2` and so on. */
