@@ -1,18 +1,46 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What makes a summary long enough for search results. */
-const MORE =
-  '検索結果に出る要約には長さの決まりがあるため、この一文をどの要約にも足して、その決まりに合わせてあります。';
-
-/** A small site without a problem, to be broken by tests: two news items, an article, four cases, a service; `BORROWED` says whose company it is. */
+/** A small site without a problem, to be broken by tests: a company, two news items, an article, four cases, a service, a position. */
 const FILES: Readonly<Record<string, string>> = {
   'content/categories.yaml':
     'notice: { ja: お知らせ, en: Notice, zh: 通知 }\nevent: { ja: イベント, en: Event, zh: 活动 }\n',
   'content/tags.yaml':
     'legacy: { ja: レガシー刷新, en: Legacy modernization, zh: 遗留系统改造 }\nai: { ja: AI, en: AI, zh: 人工智能 }\n',
   'content/notices.yaml': '[]\n',
+  'content/company/facts.yaml': `identity:
+  site: https://kobo.example
+  email: hello@kobo.example
+  storagePrefix: kobo
+facts:
+  founded: { value: '1999-11', unit: month }
+  staff: { value: 12, unit: people }
+  replyDays: { value: 3, unit: business-days }
+`,
+  'content/company/ja.yaml': company('工房', 'country: JP, '),
+  'content/company/en.yaml': company('Kobo'),
+  'content/company/zh.yaml': company('工坊'),
+  'content/jobs/ja/engineer.md': `---
+title: エンジニア
+tagline: 設計する。
+shortDescription: 測り、書き、動かして確かめる仕事です。
+order: 1
+employment: 正社員
+employmentType: FULL_TIME
+office: town
+pay: { min: 310000, max: 540000, per: month, currency: JPY }
+datePosted: 2026-01-01
+sections:
+  - type: fact-table
+    posting: true
+    title: 基本情報
+    rows:
+      - { name: 月給, value: '{{payMin}}〜{{payMax}}円' }
+---
+
+一人で受け持ちます。
+`,
   'content/transfer-notice.yaml': '{}\n',
   'content/search-words.yaml': ['ja', 'en', 'zh'].map((lang) => `${lang}: { same: [], pages: {} }\n`).join(''),
   'content/skills/ja.yaml': skills('言語'),
@@ -41,7 +69,7 @@ const FILES: Readonly<Record<string, string>> = {
     'We have moved',
     'The address is on the [company page](/en/about-us).',
     'translatedFrom: 2026-05-01\n',
-    'We have moved. Search results want a summary of seventy columns or more, which this one has.',
+    'We have moved.',
     false,
   ),
   'content/news/ja/study-meeting.md': news(
@@ -50,7 +78,7 @@ const FILES: Readonly<Record<string, string>> = {
   ),
   'content/tech-articles/ja/slices.md': `---
 title: 段階的な置き換え
-summary: 一切れずつ移します。${MORE}
+summary: 一切れずつ移します。
 tags: [legacy]
 author: 鈴木 次郎
 position: アーキテクト
@@ -70,7 +98,7 @@ date: 2026-04-01
   'content/case-studies/ja/third.md': caseStudy(3, '配送'),
   'content/case-studies/ja/portal.md': caseStudy(4, '社内ポータル'),
   'content/services/ja/consulting.yaml': `title: 相談
-description: 相談の進め方を紹介します。${MORE}
+description: 相談の進め方を紹介します。
 lead: 一緒に考えます。
 order: 1
 status: active
@@ -99,16 +127,28 @@ sections:
   'content/clauses/zh.yaml': 'law: { name: 法律, text: 日本法。 }\n',
   'content/pages/ja/terms.mdx': page(
     '利用規約',
-    `このサイトの利用の決まりです。${MORE}`,
+    `このサイトの利用の決まりです。`,
     '個人情報を**「保管」**する期間です。',
     'role: privacy\n',
   ),
-  'content/pages/en/terms.mdx': page(
-    'Terms of use',
-    'The rules by which this site may be used, long enough for search results to show.',
-    'Text.',
-  ),
+  'content/pages/en/terms.mdx': page('Terms of use', 'The rules by which this site may be used.', 'Text.'),
 };
+
+/** A company with the required texts and a figure. */
+function company(name: string, country = ''): string {
+  return `name: ${name}
+englishName: Kobo Inc.
+shortName: ${name}
+representative: { title: A, name: B }
+pressDesk: C
+addressLines: [D]
+businessLines: [E]
+offices:
+  town: { name: F, city: G, type: H, address: D, parts: { ${country}locality: G, street: D }, role: I }
+figures:
+  staff: { label: J }
+`;
+}
 
 /** A prose page with a fact, a table and a section of its own. */
 function page(title: string, description: string, text: string, more = ''): string {
@@ -136,7 +176,7 @@ ${text}
 `;
 }
 
-function news(title: string, body: string, more = '', summary = `${title}。${MORE}`, isOriginal = true): string {
+function news(title: string, body: string, more = '', summary = `${title}。`, isOriginal = true): string {
   const [category, date] = isOriginal ? ['category: notice\n', 'date: 2026-05-01\n'] : ['', ''];
   return `---\ntitle: ${title}\nsummary: ${summary}\n${category}author: 広報担当\n${date}${more}---\n\n${body}\n`;
 }
@@ -146,7 +186,7 @@ function caseStudy(rank: number, title: string): string {
   const point = '{ title: 点, text: 文 }';
   const half = '{ title: 半分, points: [点] }';
   const featured = `featured: { art: hero, alt: 図, highlights: [点], challenges: [${point}, ${point}, ${point}], solutions: [${half}, ${half}] }\n`;
-  const fields = `rank: ${rank}\ncategory: 業務\ntitle: ${title}\ndescription: ${title}の話。${MORE}\ntechnologies: [Java]\nchallenge: 課題\n`;
+  const fields = `rank: ${rank}\ncategory: 業務\ntitle: ${title}\ndescription: ${title}の話。\ntechnologies: [Java]\nchallenge: 課題\n`;
   return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n${title}の設計の判断です。\n`;
 }
 
@@ -180,12 +220,6 @@ reply: { received: 'A {{company}}', next: [A], mail: { next: [A], nextCareers: [
 `;
 }
 
-/** Where data comes from that the sample uses as it is: company and positions have files of their own, in three languages. */
-const BORROWED: Readonly<Record<string, string>> = {
-  'content/company': 'tests/support/sample-company/company',
-  'content/jobs': 'tests/support/sample-company/jobs',
-};
-
 const PICTURE = 'content/tech-articles/images/slices.png';
 /** A white PNG of 400 by 200 pixels. */
 const BLANK =
@@ -198,7 +232,6 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 export async function withSampleSite<T>(changes: Changes, use: (root: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-site-'));
   try {
-    for (const [place, source] of Object.entries(BORROWED)) cpSync(source, path.join(root, place), { recursive: true });
     for (const [file, text] of Object.entries({ ...FILES, [PICTURE]: Buffer.from(BLANK, 'base64'), ...changes })) {
       const place = path.join(root, file);
       mkdirSync(path.dirname(place), { recursive: true });
@@ -213,8 +246,7 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
 
 /** A file of the sample as it is. */
 export function sampleText(file: string): string {
-  const [place, source] = Object.entries(BORROWED).find(([folder]) => file.startsWith(`${folder}/`)) ?? [];
-  return FILES[file] ?? (place && source ? readFileSync(file.replace(place, source), 'utf8') : '');
+  return FILES[file] ?? '';
 }
 
 /**
