@@ -4,8 +4,7 @@ import type { Clauses } from '#src/schemas/content/service.ts';
 import type { FormattedFacts } from './facts.ts';
 import { optionalDataOf, withFacts } from './query.ts';
 
-/** The page that a shared text is printed on. */
-export interface SharedPlace {
+interface SharedPlace {
   readonly lang: Lang;
   /** Names that texts of the page print besides facts. */
   readonly printed?: FormattedFacts | undefined;

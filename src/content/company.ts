@@ -7,14 +7,12 @@ import { type FormattedFacts, factFigure, formatFact, type UnitWords } from './f
 type Office = Company['offices'][string];
 type FigureWords = NonNullable<Company['figures']>[string];
 
-/** The company's texts in a language, its identity, and all facts that texts may name. */
 interface CompanySource {
   readonly company: Company;
   readonly identity: Facts['identity'];
   readonly offices?: Facts['offices'];
   readonly facts: FactRecord;
   readonly lang: Lang;
-  /** The catalogue's texts of units. */
   readonly units: UnitWords;
 }
 
@@ -27,11 +25,7 @@ export interface CompanyInLang extends Omit<Company, 'figures'>, ContactData {
   readonly figures: readonly (FigureWords & { readonly key: string; readonly value: string })[];
 }
 
-/**
- * Format the company for a language.
- *
- * @throws Error if the head office has no address in the language (the content check reports it first)
- */
+/** @throws Error if the head office has no address in the language (the content check reports it first) */
 export function formatCompany(source: CompanySource): CompanyInLang {
   const { company, identity, offices, facts, lang, units } = source;
   const printed = companyFacts(source);
@@ -86,7 +80,6 @@ export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, values)])) as Tree;
 }
 
-/** What a language prints of a company's numbers and address: numbers as its readers dial them. */
 interface ContactData {
   readonly email: string;
   readonly phone?: string;
@@ -95,8 +88,6 @@ interface ContactData {
 
 /**
  * The contact data in a language: numbers are national in the main language of the company's country, international in others.
- *
- * @param country of the company; without it, numbers are international
  */
 function contactDataIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
   const form = country !== undefined && isMainLanguage(lang, country) ? 'national' : 'international';
@@ -112,11 +103,9 @@ export function factNames(facts: FactRecord, identity: Identity): string[] {
   return Object.keys({ ...facts, ...contactDataIn(identity, DEFAULT_LANG) });
 }
 
-/** Content from which facts are computed. */
 interface Counted {
   readonly company: Pick<Company, 'offices'>;
   readonly facts: Pick<Facts, 'offices'>;
-  /** Number of case studies. */
   readonly cases: number;
   readonly positions: readonly { readonly requiredYears?: number | undefined; readonly isOpen: boolean }[];
 }

@@ -21,7 +21,6 @@ export async function contactPath(role: TopicRole): Promise<string> {
 /**
  * The notice for the separate consent of a language, with facts printed. The consent page and the privacy policy show it.
  *
- * @returns undefined for a language without the separate consent
  * @throws Error if the language has the separate consent, but `content/transfer-notice.yaml` has no notice
  */
 export async function transferNotice(lang: Lang) {

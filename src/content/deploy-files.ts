@@ -17,7 +17,6 @@ import { hasNeeds } from './page-needs.ts';
 import { inLang, isShown, newestFirst, statusOf } from './publishing.ts';
 import type { FilesOf } from './read-content.ts';
 
-/** Who sees the entries of a deploy, and on which day. */
 interface Shown {
   readonly audience: Audience;
   /** `YYYY-MM-DD`, the build's day. The next build publishes what becomes due during this one. */
@@ -40,8 +39,6 @@ export function writePlatformFiles(filesOf: FilesOf, dist: URL, shown: Shown): v
 /**
  * Write what the functions read, into the folders next to their bundles: the lists and entries of the API, the days of the next builds,
  * and for mails the signatures, the titles of positions and the topics of the form.
- *
- * @param root the project's folder
  */
 export function writeFunctionData(filesOf: FilesOf, root: string, shown: Shown): void {
   const shownOf = shownFiles(filesOf, shown);
@@ -69,7 +66,6 @@ function shownFiles(filesOf: FilesOf, { audience, today }: Shown): FilesOf {
     filesOf(kind).filter(({ data }) => isShown(statusOf(data as object, today), audience))) as FilesOf;
 }
 
-/** Redirects from the former slugs of entries. */
 function movedPages(shownOf: FilesOf): MovedPage[] {
   return ENTRY_KINDS.flatMap((kind) =>
     shownOf(kind)
@@ -118,7 +114,6 @@ function scheduleIn(filesOf: FilesOf, today: string): Schedule {
   );
 }
 
-/** What mails name: the company that signs, positions that the build shows, topics of the form. */
 function contactData(filesOf: FilesOf, shownOf: FilesOf): ContactData {
   const titlesIn = (lang: Lang) =>
     Object.fromEntries(inLang(shownOf('jobs'), lang).map(({ slug, data }) => [slug, data.title]));
@@ -129,7 +124,6 @@ function contactData(filesOf: FilesOf, shownOf: FilesOf): ContactData {
   };
 }
 
-/** Signatures and texts of mails to visitors, by language. */
 function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
   const { identity, offices, facts = {} } = recordIn(filesOf, 'company-facts', DEFAULT_LANG);
   const signatureIn = (lang: Lang): ContactData['signatures'][Lang] => {

@@ -4,8 +4,7 @@ import { viewBoxOf } from './svg-fault.ts';
 /** Colours that a drawing uses, by the names of the page's custom properties. */
 type Inks = Readonly<Record<string, string>>;
 
-/** The parts of a drawing in a file of its own. */
-export interface ImageLook {
+interface ImageLook {
   /** The page's style sheet for drawings. */
   readonly css: string;
   readonly light: Inks;
@@ -19,7 +18,6 @@ const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 /** The fonts of an image file, which cannot load the page's. */
 const LETTERING = 'Latin,sans-serif';
 
-/** A place in a drawing for a word. */
 const PLACE = /@(\d+)/g;
 
 /** The number of words that a drawing has places for: `@1`, `@2` … */

@@ -76,7 +76,6 @@ function formsOf(unit: string, units: UnitWords): PluralForms {
   return { other: '{{count}}', ...Object.fromEntries(forms.map(([key, form]) => [key.slice(name.length + 1), form])) };
 }
 
-/** The value without the word of its unit, or a range from one value to another. */
 function valuesOf({ value, from = '', to = '', unit }: Fact, lang: Lang, units: UnitWords): string {
   if (value !== undefined) return formatValue(value, unit, lang);
   const ends = { from: formatValue(from, unit, lang), to: formatValue(to, unit, lang) };

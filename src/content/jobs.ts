@@ -12,7 +12,6 @@ import { companyIn, type EntryPlace, entriesOf, once, withFacts } from './query.
 /** A position with facts printed, and with shared sections included. */
 export interface JobEntry extends Omit<JobData, 'sections'>, EntryPlace {
   readonly sections: readonly SectionOf<ShownType>[];
-  /** Values that its texts print besides facts. */
   readonly printed: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,6 @@ import {
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
 import { CASE_STUDIES, isRoute, JOBS, RECORDS, RESERVED_SLUGS } from '#src/site/routes.ts';
 
-/** What is different from kind to kind. */
 interface Columns {
   /** A file and a page for each entry, or one record: a file per language (`data`), or one file for all languages (`table`). */
   readonly form: 'entries' | 'data' | 'table';
@@ -92,10 +91,8 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Kinds with a page for each entry. */
 export type EntryKind = KindWith<{ form: 'entries' }>;
 
-/** Kinds with a list, feeds and an API. */
 export type ListKind = KindWith<{ listed: true }>;
 
 type KindWith<Columns> = { [K in Kind]: (typeof KINDS)[K] extends Columns ? K : never }[Kind];
@@ -116,17 +113,14 @@ function columnsOf(kind: Kind): Columns {
   return KINDS[kind];
 }
 
-/** Whether a site may have no file of a kind. */
 export function isOptional(kind: Kind): boolean {
   return columnsOf(kind).optional === true;
 }
 
-/** The record of a kind on a site without its file; undefined for kinds that cannot be empty. */
 export function emptyOf(kind: Kind): object | undefined {
   return columnsOf(kind).empty;
 }
 
-/** Whether a kind has a list with feeds and an API. */
 export function isListKind(kind: Kind): kind is ListKind {
   return columnsOf(kind).listed === true;
 }
@@ -137,7 +131,6 @@ export function isListKind(kind: Kind): kind is ListKind {
  * @param lang unused for a table
  * @param slug used for entries only
  * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
- * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
  */
 export function fileOf(kind: Kind, lang: string, slug = ''): string {
   const { form, file } = columnsOf(kind);
@@ -146,7 +139,6 @@ export function fileOf(kind: Kind, lang: string, slug = ''): string {
   return `content/${kind}/${lang}.yaml`;
 }
 
-/** The file extension of a kind. */
 export function endingOf(kind: Kind): 'md' | 'mdx' | 'yaml' {
   const { form, ending = 'md' } = columnsOf(kind);
   return form === 'entries' ? ending : 'yaml';
@@ -175,11 +167,7 @@ export function entryAt(path: string): { readonly kind: EntryKind; readonly slug
   return kind === undefined || !slug || more.length > 0 ? undefined : { kind, slug };
 }
 
-/**
- * The entry of a file, from its path; undefined for other files. The file need not be valid.
- *
- * @param file relative to the project
- */
+/** The entry of a file, from its path; undefined for other files. The file need not be valid. */
 export function entryIn(
   file: string,
 ): { readonly kind: EntryKind; readonly lang: Lang; readonly slug: string } | undefined {

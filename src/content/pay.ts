@@ -2,7 +2,6 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { formatMoney, formatNumber } from '#src/i18n/numbers.ts';
 
-/** Amounts, from and to. */
 export interface PayRange {
   readonly min: number;
   readonly max: number;
@@ -13,11 +12,7 @@ interface PaidRange extends PayRange {
   readonly currency: string;
 }
 
-/**
- * A range of pay as a language prints it: yen by the catalogue's text, other currencies by the language's own form.
- *
- * @param yen the catalogue's text for a range of yen
- */
+/** A range of pay as a language prints it: yen by the catalogue's text, other currencies by the language's own form. */
 export function formattedPay({ min, max, currency }: PaidRange, lang: Lang, yen: string): string {
   if (currency !== 'JPY') return formatMoney({ min, max, currency }, lang);
   return interpolate(yen, { min: formatNumber(min, lang), max: formatNumber(max, lang) });
@@ -26,7 +21,6 @@ export function formattedPay({ min, max, currency }: PaidRange, lang: Lang, yen:
 /**
  * A range of a year's pay as a language prints it: yen in the language's own unit (万, million) by the catalogue's text, which names it.
  *
- * @param yen the catalogue's text for a range of a year's pay in yen
  * @example formattedAnnualPay({ min: 6_500_000, max: 15_000_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} million yen') // => '6.5–15 million yen'
  */
 export function formattedAnnualPay({ min, max, currency }: PaidRange, lang: Lang, yen: string): string {

@@ -59,7 +59,6 @@ async function picture(file: string, alt: string): Promise<string> {
   ].join('');
 }
 
-/** Attributes of an `<img>`. */
 export interface PictureImage {
   readonly src: string;
   readonly width: number;
@@ -71,7 +70,6 @@ export interface PictureImage {
 /**
  * An image as one element: WebP in several widths, or an unchanged SVG.
  *
- * @param file relative to the project
  * @throws Error if there is no such file (the content check reports it first)
  */
 export async function pictureImage(file: string): Promise<PictureImage> {

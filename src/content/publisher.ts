@@ -5,7 +5,6 @@ import { companyIn, dataOf } from './query.ts';
 
 const LOGO = '/icon-512.png';
 
-/** The company as the publisher in the structured data of a page. */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
   const { site } = (await dataOf('company-facts')).identity;
   const { name, shortName } = await companyIn(lang);
@@ -17,7 +16,6 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
   };
 }
 
-/** Details of the company for the structured data of its page; the address is that of the head office. */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
   const { identity, facts: { founded, staff } = {} } = await dataOf('company-facts');
   const hasDate = founded?.unit === 'month' || founded?.unit === 'year';
@@ -34,11 +32,7 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
   };
 }
 
-/**
- * The postal address of an office.
- *
- * @throws Error if `content/company/{lang}.yaml` has no such office
- */
+/** @throws Error if `content/company/{lang}.yaml` has no such office */
 export async function officePlace(office: string, lang: Lang): Promise<Place> {
   const found = (await companyIn(lang)).offices[office];
   if (found === undefined) throw new Error(`content/company/${lang}.yaml: offices.${office}, expected an office`);

@@ -3,11 +3,6 @@ import type { Audience } from '#src/site/deploy.ts';
 
 export type PublicationStatus = 'published' | 'draft' | 'scheduled';
 
-/**
- * The publication status of an entry on a day.
- *
- * @param today the day of the build, `YYYY-MM-DD` in the company's time zone
- */
 export function statusOf(
   entry: { readonly date?: string; readonly draft?: boolean | undefined },
   today: string,
@@ -16,7 +11,6 @@ export function statusOf(
   return entry.date !== undefined && entry.date > today ? 'scheduled' : 'published';
 }
 
-/** Whether an entry is shown at all to an audience. */
 export function isShown(status: PublicationStatus, audience: Audience): boolean {
   return audience === 'preview' || status === 'published';
 }
@@ -32,25 +26,19 @@ interface Period {
   readonly end: string;
 }
 
-/** The notices that are shown on a day, the newest first. */
 export function shownNotices<N extends Period>(notices: readonly N[], today: string): N[] {
   return notices
     .filter(({ start, end }) => start <= today && today <= end)
     .sort((a, b) => b.start.localeCompare(a.start));
 }
 
-/** Fields of an entry that lists need: slug, language and day. */
 interface Dated {
   readonly slug: string;
   readonly lang: Lang;
   readonly date: string;
 }
 
-/**
- * The entries that a language shows: its own, and that of the default language where it has none.
- *
- * @returns one entry per slug; `entry.lang` is the language of its text
- */
+/** The entries that a language shows: its own, and that of the default language where it has none. */
 export function inLang<E extends Pick<Dated, 'slug' | 'lang'>>(entries: readonly E[], lang: Lang): E[] {
   const own = entries.filter((entry) => entry.lang === lang);
   if (lang === DEFAULT_LANG) return own;
@@ -66,8 +54,6 @@ export function newestFirst<E extends Dated>(entries: readonly E[]): E[] {
 /**
  * Entries by a number of theirs, numbered anew from 1: where one goes, those behind it move up without an edit. Equal numbers by slug,
  * so that the order never depends on the file system.
- *
- * @param by the field with the number
  */
 export function inOrder<
   Field extends 'rank' | 'order',
@@ -96,7 +82,6 @@ export function readingLength(content: string, lang: Lang): number {
   return LANG_INFO[lang].hasSpaces ? content.split(/\s+/).filter((word) => word !== '').length : content.length;
 }
 
-/** Minutes it takes to read a text: its length divided by 200, rounded up. */
 export function readingMinutes(length: number): number {
   return Math.ceil(length / 200);
 }

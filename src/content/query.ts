@@ -32,7 +32,6 @@ export interface EntryPlace {
   readonly length: number;
   /** Trimmed Markdown or MDX. */
   readonly body: string;
-  /** The entry's file, relative to the project. */
   readonly file: string;
 }
 
@@ -85,11 +84,10 @@ export function once<T>(name: string, make: () => Promise<T>): Promise<T> {
 export type NewsEntry = NewsData & EntryPlace;
 export type TechArticleEntry = TechArticleData & EntryPlace;
 /** A prose page; its sheet number is counted if its file has none. */
-export type PageEntry = PageData & EntryPlace & { readonly sheet: string };
+type PageEntry = PageData & EntryPlace & { readonly sheet: string };
 export type CaseEntry = CaseStudyData & EntryPlace;
-export type RecordEntry = ChallengedData & EntryPlace;
+type RecordEntry = ChallengedData & EntryPlace;
 
-/** A list in every language, for pages that need all languages. */
 export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {
   return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
 }
@@ -104,28 +102,23 @@ export async function entryPaths<E extends { readonly slug: string }>(
   );
 }
 
-/** News of a language, newest first, in the default language if there is no translation. */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf('news'), lang));
 }
 
-/** Technical articles of a language, newest first, in the default language if there is no translation. */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
 
-/** The entries of each kind with a list. */
 export const LISTS: Readonly<Record<ListKind, (lang: Lang) => Promise<(NewsEntry | TechArticleEntry)[]>>> = {
   news: listNews,
   'tech-articles': listTechArticles,
 };
 
-/** Case studies of a language by rank, in the default language if there is no translation. */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {
   return inOrder(inLang(await entriesOf('case-studies'), lang), 'rank');
 }
 
-/** Project records of a language in their order, in the default language if there is no translation. */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return inOrder(inLang(await entriesOf('challenged'), lang), 'rank');
 }
@@ -135,7 +128,6 @@ export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
   return (await entriesOf(kind)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
-/** Prose pages of a language by sheet number, in the default language if there is no translation. */
 export function listPages(lang: Lang): Promise<PageEntry[]> {
   // Every page needs it, for its menus.
   return once(`prose pages in ${lang}`, async () => {
@@ -152,7 +144,6 @@ export async function rolePage(role: PageRole, lang: Lang): Promise<{ path: stri
   return { path: pageOf('pages', page.slug), title: page.title };
 }
 
-/** The company in a language: names and texts, with facts printed in them. */
 export function companyIn(lang: Lang): Promise<CompanyInLang> {
   return once(`company in ${lang}`, async () => formatCompany(await companySource(lang)));
 }

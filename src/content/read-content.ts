@@ -6,7 +6,6 @@ import { type DataOf, endingOf, fileOf, KINDS, type Kind } from './kinds.ts';
 import { type Misfit, withSharedFields } from './shared-fields.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
-/** A file of content as it was read. */
 export interface ContentFile {
   readonly kind: Kind;
   /** `en/some-slug` for entries, `en` for data, the kind's name for tables. */
@@ -32,11 +31,7 @@ export interface ValidFile<K extends Kind> extends ContentFile {
 /** The valid files of a kind in all languages, including drafts. */
 export type FilesOf = <K extends Kind>(kind: K) => readonly ValidFile<K>[];
 
-/**
- * Read all files of a kind, those of the default language first.
- *
- * @param root the project's folder
- */
+/** Read all files of a kind, those of the default language first. */
 export function readKind(kind: Kind, root: string): ContentFile[] {
   const schema = KINDS[kind].schema as z.ZodType;
   const originals = new Map<string, unknown>();
@@ -53,7 +48,6 @@ export function readKind(kind: Kind, root: string): ContentFile[] {
   });
 }
 
-/** The places of a kind's files that exist, in the order of languages and names. */
 function placesOf(kind: Kind, root: string): Pick<ContentFile, 'id' | 'slug' | 'lang'>[] {
   const { form } = KINDS[kind];
   const languages = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
@@ -80,7 +74,6 @@ export function validFiles(files: readonly ContentFile[]): FilesOf {
   return ((kind: Kind) => valid.get(kind) ?? []) as FilesOf;
 }
 
-/** The valid files of a kind in all languages, including drafts. */
 export function readValidFiles<K extends Kind>(kind: K, root: string): ValidFile<K>[] {
   return readKind(kind, root).flatMap(validFile) as ValidFile<K>[];
 }

@@ -5,15 +5,12 @@ import { inLang, inOrder } from './publishing.ts';
 import { type EntryPlace, entriesOf, once, withFacts } from './query.ts';
 
 /** A service with facts printed, for its page, the menus, the plan and the cards. */
-export interface ServiceEntry extends ServiceData, EntryPlace {
+interface ServiceEntry extends ServiceData, EntryPlace {
   readonly label: string;
-  /** The path of its page, without language. */
   readonly path: string;
-  /** Whether it is the first active service. */
   readonly isFlagship: boolean;
 }
 
-/** All services in their order, in the default language, with its words, if there is no translation. */
 export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   return once(`services in ${lang}`, async () => {
     const services = await Promise.all(

@@ -14,9 +14,6 @@ export interface Misfit {
 /**
  * A translation with the fields that its original has for all languages: objects field by field, lists row by row. Nothing is validated:
  * the schema is for the whole.
- *
- * @param original data of the file of the default language
- * @param own data of the translation
  */
 export function withSharedFields(
   schema: z.ZodType,
@@ -93,7 +90,6 @@ function schemasIn(schema: z.ZodType): readonly z.ZodType[] {
   return schema instanceof z.ZodObject ? Object.values(schema.shape as Record<string, z.ZodType>) : [];
 }
 
-/** Whether data is a group of fields. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -18,7 +18,7 @@ const FETCHES = /url\((?!\s*["']?#|data:font\/woff2;base64,[\w+/]+=*\))|@import|
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos);)[^;]*;?/;
 
 /** Why an SVG is not published: it is no well-formed `<svg>`, has no `viewBox` to scale by, or more than static shapes. */
-export type SvgFault = 'unreadable' | 'viewBox' | { readonly found: string };
+type SvgFault = 'unreadable' | 'viewBox' | { readonly found: string };
 
 /**
  * Check an SVG that is published unchanged: shapes, text and its own styles only. Scripts, event handlers, foreign markup, embedded

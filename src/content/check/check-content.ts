@@ -30,11 +30,9 @@ import { factProblems, type NamingField, namesOf, namingFieldsIn } from './names
 import { type ContentProblem, hintOf, problemAt, type Sentence, say, warning } from './problem.ts';
 import { type KnownPages, linkProblem, type ReadText, readBody, readMarkdown } from './text-problems.ts';
 
-/** The content of a site, and what editors have to fix in it. */
 interface CheckedContent {
   /** Sorted by file and line. */
   readonly problems: readonly ContentProblem[];
-  /** The files that passed their schemas, with parsed data. */
   readonly filesOf: FilesOf;
 }
 
@@ -59,13 +57,7 @@ interface Text {
   readonly line: number;
 }
 
-/**
- * Read and check all content.
- *
- * @param root the project's folder
- * @param today `YYYY-MM-DD` in the company's zone
- * @param isPublic whether the build goes to visitors, who should read no `TODO:`
- */
+/** @param isPublic whether the build goes to visitors, who should read no `TODO:` */
 export async function checkContent(root: string, today: string, isPublic = false): Promise<CheckedContent> {
   const read = KIND_NAMES.flatMap((kind) => readKind(kind, root));
   const inFields = read.map(fieldProblems);
@@ -112,7 +104,6 @@ function publicationOf({ data }: ContentFile): Publication {
   return (data ?? {}) as Publication;
 }
 
-/** Records that the site needs, in each language. */
 function missingFiles(there: ByPath): ContentProblem[] {
   return KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries').flatMap((kind) => {
     const original = fileOf(kind, DEFAULT_LANG);
@@ -144,7 +135,6 @@ function roleProblems(files: readonly ContentFile[], today: string): ContentProb
   return [...taken, { file: fileOf('pages', DEFAULT_LANG, '*'), line: 1, field: 'role', ...say('noPrivacyPage') }];
 }
 
-/** Problems of the addresses of an entry, present and former. */
 function addressProblems(entry: ContentFile, files: readonly ContentFile[]): ContentProblem[] {
   const { slug, file, original } = entry;
   const kind = ENTRY_KINDS.find((name) => name === entry.kind);
@@ -171,7 +161,6 @@ function dateProblems(file: ContentFile, today: string): ContentProblem[] {
   return [];
 }
 
-/** Problems between a translation and its original, and translations that are missing. */
 function translationProblems(file: ContentFile, byPath: ByPath, today: string): ContentProblem[] {
   const { kind, slug, original } = file;
   if (!ENTRY_KINDS.some((name) => name === kind)) return [];
@@ -237,11 +226,7 @@ function idsInAnswer(answer: string): string[] {
   return [...readMarkdown(answer, 'faq').ids(), ...(/^\[\^\S+\]:/m.test(answer) ? ['_note1'] : [])];
 }
 
-/**
- * What an editor marked as still to be written, and entries of lists without a text.
- *
- * @param isPublic a mark is an error
- */
+/** What an editor marked as still to be written, and entries of lists without a text. */
 function unfinished(file: ContentFile, isPublic: boolean): ContentProblem[] {
   const marks = file.text.split('\n').flatMap((line, at) => {
     const left = /\bTODO\s*[:：]\s*([^'"\]{]*)/.exec(line)?.[1]?.trim();
@@ -253,7 +238,6 @@ function unfinished(file: ContentFile, isPublic: boolean): ContentProblem[] {
   return isEmpty ? [...marks, problemAt(file, [], say('noText'))] : marks;
 }
 
-/** The answers to questions, which are Markdown. */
 function answers(filesOf: FilesOf): Text[] {
   return filesOf('faq').flatMap((file) =>
     file.data.flatMap(({ items }, at) =>
@@ -268,7 +252,6 @@ function answers(filesOf: FilesOf): Text[] {
 /** Words that say nothing about a picture. */
 const SILENT = /^(?:image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
 
-/** Problems of a text: its form, its links and its pictures. */
 async function textProblems(
   { file, read, field, line: first }: Text,
   known: KnownPages,
@@ -295,7 +278,6 @@ async function textProblems(
   }));
 }
 
-/** The problem of a field with the name of something: what has that name is missing. */
 async function nameProblem(
   { file, path: at, names, name }: NamingField,
   files: readonly ContentFile[],
@@ -323,7 +305,6 @@ async function nameProblem(
   return sentence === undefined ? [] : [problemAt(file, at, sentence)];
 }
 
-/** Drawings with more or fewer words than places for them. */
 function wordProblems(filesOf: FilesOf, sources: ReadonlyMap<string, string>): ContentProblem[] {
   return filesOf('drawings').flatMap((file) =>
     Object.entries(file.data).flatMap(([name, words]) => {

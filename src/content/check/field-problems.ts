@@ -91,7 +91,6 @@ function expectationOf(issue: z.core.$ZodIssue): Sentence {
   return { ja: by(JAPANESE), en: by(ENGLISH) };
 }
 
-/** What an editor probably meant by a value. */
 function hintFor(issue: z.core.$ZodIssue): Sentence {
   const { code, input } = issue;
   if (code === 'invalid_value' && typeof input === 'string') return nearest(input, issue.values.map(String));
@@ -111,7 +110,6 @@ function nearest(name: string, known: readonly string[]): Sentence {
   return closest(name, known) === undefined ? NO_HINT : hintOf(name, known);
 }
 
-/** Names of the fields at a place of the data; none where it has no fields. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string[] {
   const [name, ...rest] = path;
   if (name !== undefined) {

@@ -79,7 +79,6 @@ const inTurn = pLimit(4);
 /** Problems of pictures by their files: several texts show one, and it takes a while to decode. */
 const known = new Map<string, Promise<Sentence | undefined>>();
 
-/** The problem of a picture's content: its format, its size, or what no encoder can make of it. */
 async function contentProblem(place: string, file: string): Promise<Sentence | undefined> {
   const data = readFileSync(place);
   const isSvg = /\.svg$/i.test(file);

@@ -9,7 +9,6 @@ import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { type Named, notesOf } from '#src/schemas/content/fields.ts';
 import { type ContentProblem, hintOf, problemAt, say } from './problem.ts';
 
-/** A field that names something. */
 export interface NamingField {
   readonly file: ContentFile;
   readonly path: readonly PropertyKey[];
@@ -35,7 +34,6 @@ export function namingFieldsIn(file: ContentFile): NamingField[] {
   return found;
 }
 
-/** The record of a kind that has names, and how it has them. */
 const inFile = <K extends Kind>(kind: K, namesIn: (data: DataOf<K>) => readonly string[]) => ({
   kind,
   namesIn: namesIn as (data: unknown) => readonly string[],

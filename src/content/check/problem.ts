@@ -10,9 +10,7 @@ export interface Sentence {
   readonly en: string;
 }
 
-/** A problem for an editor to fix. */
 export interface ContentProblem extends Sentence {
-  /** Relative to the project, with forward slashes. */
   readonly file: string;
   readonly line: number;
   /** `sections.0.title`; empty for a problem of the whole file or its text. */
@@ -44,12 +42,10 @@ export function problemAt(
   return { file, line: path.length === 0 ? 1 : source.lineOf(path), field: path.join('.'), ...sentence };
 }
 
-/** The same problem as a warning. */
 export function warning(problem: ContentProblem): ContentProblem {
   return { ...problem, level: 'warning' };
 }
 
-/** Whether a problem stops the build. */
 export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
@@ -64,7 +60,6 @@ export function formatProblem({ file, line, field, ...sentence }: ContentProblem
   return `${file}:${line}${field && `  ${field}`}\n    ${formatSentence(sentence, '\n    ')}`;
 }
 
-/** All problems, errors before warnings. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const part = (found: readonly ContentProblem[], inJapanese: string, inEnglish: string) => {
     const ja = `コンテンツに${inJapanese}が${found.length}件あります。`;

@@ -25,21 +25,16 @@ import { sentencesOn } from './field-problems.ts';
 import { closest, hintOf, NO_HINT, type Sentence, say } from './problem.ts';
 import { numberProblems, rowProblems, signProblems, type TextProblem } from './typed-signs.ts';
 
-/** Something in a text, and its line from 1. */
-interface Lined {
-  readonly line: number;
-}
-
 /** What a link or picture leads to, and its words. */
-interface Target extends Lined {
+interface Target {
+  /** From 1. */
+  readonly line: number;
   readonly kind: 'link' | 'image';
   readonly href: string;
   readonly text: string;
 }
 
-/** What a text holds. */
 export interface ReadText {
-  /** Of its form. */
   readonly problems: readonly TextProblem[];
   /** To be looked up by who knows the site. */
   readonly targets: readonly Target[];
@@ -52,7 +47,6 @@ export function readBody({ source, kind }: Pick<ContentFile, 'source' | 'kind'>)
   return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body, kind);
 }
 
-/** Read a Markdown text of a kind of content. */
 export function readMarkdown(body: string, kind: Kind): ReadText {
   const problems: TextProblem[] = [];
   const targets: Target[] = [];
@@ -119,7 +113,6 @@ function childrenOf(token: Token): readonly Token[] {
   return [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
 }
 
-/** Read the text of a prose page (MDX). */
 function readPage(body: string): ReadText {
   let tree: PageNode;
   try {
@@ -201,8 +194,7 @@ export interface KnownPages {
   idsOf(path: string, lang: Lang): readonly string[] | undefined;
 }
 
-/** The page that a link is on. */
-export interface LinkPlace {
+interface LinkPlace {
   readonly lang: Lang;
   readonly status: PublicationStatus;
   ownIds(): readonly string[];
