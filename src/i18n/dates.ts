@@ -2,8 +2,6 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
 import { bracketed } from './writing.ts';
 
 /**
- * Print a day as the language does.
- *
  * @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC
  * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'
  */
@@ -15,7 +13,6 @@ export function formatDate(day: string, lang: Lang): string {
  * The label of a printed day, with the order of its figures where day and month can be taken for each other.
  *
  * @example dayLabel('Published', 'en') // => 'Published (MM/DD/YYYY)'
- * @example dayLabel('公開', 'ja') // => '公開'
  */
 export function dayLabel(label: string, lang: Lang): string {
   const order = orders.get(lang) ?? orderOf(lang);
@@ -64,7 +61,6 @@ export function formatDateParts(parts: string, lang: Lang): string {
   return format.format(new Date(`${year ?? '2000'}-${month ?? '01'}-${day ?? '01'}T00:00:00Z`));
 }
 
-/** The format of days without a time, which are read and printed in UTC. */
 function formatOf(lang: Lang, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dateFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
 }

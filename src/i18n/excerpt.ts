@@ -8,7 +8,6 @@ import { textWidth } from './text-width.ts';
  * character (grapheme cluster) is divided. Japanese and Chinese have no spaces: words come from `Intl.Segmenter` for the given language.
  *
  * @param limit most columns kept, the ellipsis not counted
- * @returns `text` unchanged when it fits, else a part of at most `limit` columns followed by "…"
  */
 export function excerpt(text: string, lang: Lang, limit: number): string {
   const { tag } = LANG_INFO[lang];

@@ -1,7 +1,6 @@
 /** The letters that a language is written in: which fonts draw them, where a title may break, what numbers an axis of a drawing. */
 export type Letters = 'japanese' | 'latin' | 'chinese' | 'korean';
 
-/** The properties of a language. */
 export interface LangInfo {
   /** The language's own name, as the switch in the header prints it. */
   readonly label: string;

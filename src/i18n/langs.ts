@@ -4,7 +4,6 @@ import type { Lang } from './known-languages.ts';
 export { LANG_INFO, type Lang } from './known-languages.ts';
 export type { Letters } from './lang-info.ts';
 
-/** The languages that readers are offered, in the order of the language switch. */
 export const PUBLISHED_LANGS: readonly Lang[] = config.languages;
 
 /** All languages in which pages are built: those offered to readers, then those in preparation. */
@@ -12,7 +11,6 @@ export const LANGS: readonly Lang[] = [...config.languages, ...config.draftLangu
 
 const separateConsent: readonly Lang[] = config.separateConsent;
 
-/** The language of addresses without a prefix, and the fallback for missing translations. */
 export const DEFAULT_LANG: Lang = config.defaultLanguage;
 
 /**
@@ -31,7 +29,6 @@ export function hasSeparateConsent(lang: Lang): boolean {
   return separateConsent.includes(lang);
 }
 
-/** A value for each of several languages. */
 export type PerLang<T> = Readonly<Partial<Record<Lang, T | undefined>>>;
 
 /**
@@ -45,12 +42,10 @@ export function forLang<T>(each: PerLang<T>, lang: Lang): T {
   return found;
 }
 
-/** Whether a value is the code of a language of the site. */
 export function isLang(value: unknown): value is Lang {
   return (LANGS as readonly unknown[]).includes(value);
 }
 
-/** The language of a request; the default language if the value is unknown or missing. */
 export function langOrDefault(value: unknown): Lang {
   return isLang(value) ? value : DEFAULT_LANG;
 }

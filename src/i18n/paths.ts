@@ -18,7 +18,6 @@ export function splitLang(address: string): { lang: Lang; path: string } {
   return { lang: first, path: `/${rest.join('/')}` };
 }
 
-/** One `<link rel="alternate" hreflang>`. */
 export interface Alternate {
   readonly hreflang: string;
   readonly path: string;

@@ -1,6 +1,5 @@
 import type { Lang } from './known-languages.ts';
 
-/** The settings in `site.config.ts`. */
 export interface SiteConfig {
   /** The languages that readers are offered, in the order of the language switch. */
   readonly languages: readonly Lang[];
@@ -28,13 +27,7 @@ export interface SiteConfig {
 /** The address of a page, then further ones that show the same page. Positions and cases have their pages below the last one. */
 export type Paths = readonly [`/${string}`, ...`/${string}`[]];
 
-/**
- * Faults of the settings that their types cannot show, such as lists that do not fit together.
- *
- * @param known languages that a site may have
- * @param routes paths of all built-in pages
- * @returns empty when nothing is wrong
- */
+/** Faults of the settings that their types cannot show, such as lists that do not fit together. */
 export function configProblems(config: SiteConfig, known: readonly string[], routes: readonly string[] = []): string[] {
   const { languages, defaultLanguage, draftLanguages, separateConsent, timeZone, paths } = config;
   const all: readonly string[] = [...languages, ...draftLanguages];

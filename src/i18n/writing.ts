@@ -1,7 +1,5 @@
 import { LANG_INFO, type Lang } from './known-languages.ts';
 
-/** How a language writes what stands beside the words of a text. */
-
 /**
  * A text in the brackets of a language, as it follows a word.
  *
@@ -24,14 +22,12 @@ export function colonIn(lang: Lang): string {
 /**
  * The `lang` attribute of a part of a page (WCAG 3.1.2).
  *
- * @returns undefined where the part is in the page's language
  * @example langAttribute('zh', 'en') // => 'zh-Hans'
  */
 export function langAttribute(written: Lang, page: Lang): string | undefined {
   return written === page ? undefined : LANG_INFO[written].tag;
 }
 
-/** The name of a language in another one. */
 export function languageName(of: Lang, lang: Lang): string {
   const { tag, label } = LANG_INFO[of];
   // `of` throws on a tag with an extension, such as `de-u-co-phonebk` or `ja-x-plain`.
