@@ -142,7 +142,6 @@ function styleUse(document: Document, wordsOf: (address: string) => readonly str
   };
 }
 
-/** Reads each file once. */
 function wordReader(folder: string): (address: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');

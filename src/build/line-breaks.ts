@@ -75,7 +75,6 @@ export function addLineBreaks(document: ParentNode): void {
   joinEnds(block);
 }
 
-/** @param block the texts so far of the block that the node belongs to */
 function visit(node: ParentNode, place: Place, block: Part[]): void {
   for (const child of [...node.childNodes]) {
     if (tree.isTextNode(child)) {

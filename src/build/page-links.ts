@@ -13,7 +13,6 @@ export interface SiteLinks {
   readonly ids: Map<string, ReadonlySet<string>>;
 }
 
-/** Note the ids of a page and its links to pages, files and places of the site. */
 export function noteLinks({ places, ids }: SiteLinks, document: Document, address: string): void {
   const elements = elementsIn(document);
   ids.set(address, new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])));
@@ -32,12 +31,7 @@ export function doubleIds(document: Document): string[] {
   return [...new Set(all.filter((id, at) => all.indexOf(id) < at))].map((id) => `the id “${id}” is there twice`);
 }
 
-/**
- * The links that lead to no page, no file and no place of a page.
- *
- * @param hasFile whether the built site has a file at a path, which is still encoded
- * @returns a line for each address, with the first page and place that links it
- */
+/** @param hasFile whether the built site has a file at a path, which is still encoded */
 export function brokenLinks({ places, ids }: SiteLinks, hasFile: (path: string) => boolean): string[] {
   return [...places].flatMap(([to, place]) => {
     const [path = '', fragment] = to.replace(/\?[^#]*/, '').split('#');

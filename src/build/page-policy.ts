@@ -57,7 +57,6 @@ export function policyOf(document: Document, address: string): string {
  * The reasons why a page must not be published: no complete policy, or something that the policy forbids.
  *
  * @param document the written page, parsed again as a browser does
- * @returns a line for each reason; none for a page that may be published
  */
 export function policyProblems(document: Document, address: string): string[] {
   const elements = elementsIn(document);
@@ -109,7 +108,6 @@ function hashOf(element: Element): string {
   return `'sha256-${createHash('sha256').update(textIn(element)).digest('base64')}'`;
 }
 
-/** Writes an empty list of sources as `'none'`. */
 function orNone(sources: readonly string[]): readonly string[] {
   return sources.length > 0 ? sources : ["'none'"];
 }
@@ -127,7 +125,6 @@ function isInlineScript(element: Element): boolean {
   return isScript(element) && attributeOf(element, 'src') === undefined;
 }
 
-/** Whether an element links a style sheet. */
 function isStyleLink(element: Element): boolean {
   return (
     element.tagName === 'link' &&

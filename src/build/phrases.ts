@@ -93,7 +93,6 @@ export function jointsOf(text: string, lang: Lang): number[] {
   return [...new Set(places)].filter((at) => isBreak(text, at)).sort((a, b) => a - b);
 }
 
-/** The last words of a text, with at least three characters. */
 function lastWords(text: string, lang: Lang): string {
   const phrases = phrasesOf(text.slice(-END).trimStart(), lang, END_LINE);
   let words = '';
@@ -129,7 +128,6 @@ function cut(text: string, isEnd: (place: Place) => boolean): string[] {
   return pieces;
 }
 
-/** Words, numbers, and what separates them. */
 function wordsIn(text: string): string[] {
   const parts = text.split(MORE_WORDS);
   return parts.flatMap((part, at) => (at % 2 ? part : [...SEGMENTER.segment(part)].map(({ segment }) => segment)));

@@ -16,8 +16,6 @@ const MADE = /\/(_astro\/[^\s"'`<>(),;?#&\\]+)/g;
  * Remove the generated images that no page, script or feed mentions, such as an editor's original, and refuse images with camera or
  * location metadata: a photo must not tell where its author lives.
  *
- * @param folder of the built site
- * @returns how many images were removed
  * @throws BuildProblem that lists missing images, originals under another name, and images with camera metadata; the build stops
  */
 export async function removeUnusedPictures(folder: string): Promise<number> {

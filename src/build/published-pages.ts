@@ -13,7 +13,6 @@ import { type TextPage, writeTextPages } from './text-pages.ts';
 
 /** What sitemap, share images and site search print of a canonical page. */
 interface PageMetadata extends TextPage {
-  /** The address with its language. */
   readonly address: string;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];
   /** Sheet number and scale of the title block, which a plain site has not. */
@@ -32,7 +31,6 @@ const published = new Map<string, PageMetadata>();
  * Note the metadata of a built page from its head and from the attributes of `<html>` (`PageLayout.astro`), if it is its own canonical page:
  * no alias, no fallback entry, no page without index.
  *
- * @param address of the page, such as `/en/news`
  * @throws Error if a canonical page lacks one of the values
  */
 export function notePublished(document: Document, address: string): void {
@@ -72,7 +70,6 @@ export function notePublished(document: Document, address: string): void {
 /**
  * The sitemap's entry of a built page: canonical address, alternates and the day the content last changed.
  *
- * @param url address of the page as it was built
  * @returns undefined for a page that search engines need not visit, such as a closed position
  */
 export function sitemapEntry(url: string): SitemapItem | undefined {

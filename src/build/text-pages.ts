@@ -12,9 +12,7 @@ import { firstPath } from '#src/site/routes.ts';
 
 /** A page with text, as its Markdown twin and `llms.txt` name it. */
 export interface TextPage {
-  /** Its file in the built site. */
   readonly file: string;
-  /** Its path without language. */
   readonly path: string;
   readonly lang: Lang;
   /** The canonical address with the production origin. */
@@ -34,7 +32,6 @@ const NOT_TEXT = new Set('nav form dialog search fieldset button svg script styl
  * the company does and lists the pages, for programs that read rather than show.
  *
  * @param pages every page that visitors may find; none in preparation
- * @param folder of the built site, its pages processed
  */
 export async function writeTextPages(pages: readonly TextPage[], folder: string): Promise<void> {
   for (const page of pages) {
