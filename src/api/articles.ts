@@ -10,7 +10,6 @@ import { DATA_DIR } from './runtime.ts';
 /** A record of the collection that a function reads (`src/content/deploy-files.ts`). */
 type Entry = NewsRecord | ArticleRecord;
 
-/** Most entries that one answer may be asked for. */
 const MAX_LIMIT = 100;
 
 /** A slug that may name a file; anything else is not looked for. */
@@ -20,7 +19,6 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
  * Answer a list or one of its entries. Of a list, `limit` and `offset` give a part, its size in `X-Total-Count` and the next part in `Link`.
  * An invalid range gets 400.
  *
- * @param slug of the entry asked for, if any
  * @param parameter of the query that asks for one category or tag
  * @param termsOf keys of an entry's categories or tags
  */
@@ -90,7 +88,6 @@ async function readEntry<E extends Entry>(lang: Lang, slug: string): Promise<E |
   return undefined;
 }
 
-/** A file that the build left for the function. */
 export async function readData(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(DATA_DIR, file), 'utf8'));
 }

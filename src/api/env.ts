@@ -8,7 +8,6 @@ export interface Env {
   readonly from: string | undefined;
   /** The company's own mail server, used where there is no `resendApiKey`: `smtps://user:password@host:465`; what is no such address is none. */
   readonly smtpUrl: string | undefined;
-  /** Whether visitors get a confirmation. */
   readonly isConfirming: boolean;
   /** Under which addresses are hashed for keys of the store. */
   readonly hashKey: string;
@@ -72,11 +71,7 @@ export function deployContext(reported: string, source: Readonly<Record<string, 
   return source['NETLIFY_LOCAL'] === 'true' ? 'dev' : 'unknown';
 }
 
-/**
- * How mail leaves, given the environment and Netlify's deploy context.
- *
- * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local server)
- */
+/** @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local server) */
 export function mailMode(env: Env, context: string): MailMode {
   if (context !== 'production' && context !== 'dev') return 'preview';
   const isAddressed = env.to !== undefined && env.from !== undefined;

@@ -22,7 +22,6 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The language of a request by `?lang=`; the default language for any other value. */
 function langOf(request: Request): Lang {
   return langOrDefault(new URL(request.url).searchParams.get('lang'));
 }

@@ -4,7 +4,6 @@ export interface Schedule {
   readonly due: readonly string[];
 }
 
-/** Dates on which a page changes. */
 interface Timed {
   /** Days on which something appears: dates of entries that are no drafts, first days of notices. */
   readonly starts: readonly string[];
@@ -12,11 +11,7 @@ interface Timed {
   readonly ends: readonly string[];
 }
 
-/**
- * The days on which the site has to be built again, the next first.
- *
- * @param builtOn the build's day
- */
+/** The days on which the site has to be built again, the next first. */
 export function scheduleOf({ starts, ends }: Timed, builtOn: string): Schedule {
   const days = [...starts, ...ends.map(dayAfter)].filter((day) => day > builtOn);
   return { builtOn, due: [...new Set(days)].sort() };

@@ -19,11 +19,7 @@ interface Publishing {
   readonly next: string | undefined;
 }
 
-/**
- * The state of scheduled publishing. Only production waits for its days: previews have no scheduled runs.
- *
- * @param context Netlify's deploy context
- */
+/** The state of scheduled publishing. Only production waits for its days: previews have no scheduled runs. */
 export async function publishingOf(context: string): Promise<Publishing> {
   const schedule = await readSchedule();
   const hook = readEnv(process.env).buildHookUrl === undefined ? 'missing' : 'configured';
@@ -44,8 +40,6 @@ export async function publishingOf(context: string): Promise<Publishing> {
 /**
  * Ask for a build if a day has come since the last one (https://docs.netlify.com/build/configure-builds/build-hooks/). The next deploy has
  * a new schedule; until then, each run asks again.
- *
- * @param context Netlify's deploy context
  */
 export async function publishDue(context: string): Promise<'nothing-due' | 'no-hook' | 'called' | 'hook-failed'> {
   const { waiting } = await publishingOf(context);

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@netlify/functions';
 
-/** What every function needs of its surroundings. */
-
 /**
  * The configuration of a function, which the platform's packer reads from its source: addresses or schedule, and the files to pack.
  *
@@ -27,7 +25,6 @@ export const DATA_DIR = path.join(import.meta.dirname, 'data');
 /** Writes one line: an event, a reference and a code. Never anything that a visitor typed. */
 export type Log = (event: string, details: Readonly<Record<string, string | number | boolean>>) => void;
 
-/** One JSON line per event. */
 export const log: Log = (event, details) => console.log(JSON.stringify({ event, ...details }));
 
 /** The kind of an error for a log line, never its message, which may quote a visitor's text. */

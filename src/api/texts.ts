@@ -3,18 +3,15 @@ import { forLang, type Lang } from '#src/i18n/langs.ts';
 // Named imports let the bundler drop every other text, so a function carries only those that it can say.
 import { api } from './contact-words.ts';
 
-/** Every text of one language that an answer can carry. */
 type ApiTexts = Catalogue['contact']['api'];
 
 /** Stable names of everything that an answer can be about; `code` of an error answer. */
 export type ProblemCode = keyof ApiTexts['problems'];
 
-/** Names of the error messages under a field. */
 type FieldErrorCode = keyof ApiTexts['fields'];
 
 type RequiredField = keyof ApiTexts['fields']['required'];
 
-/** The sentence for an error code in one language. */
 export function apiText(lang: Lang, code: ProblemCode): string {
   return forLang(api, lang).problems[code];
 }
@@ -29,7 +26,6 @@ export function fieldText(lang: Lang, code: FieldErrorCode, field: string): stri
   return code === 'required' ? fields.required[field as RequiredField] : fields[code];
 }
 
-/** Every text that answers of the contact function carry in one language. */
 export function apiTexts(lang: Lang): ApiTexts {
   return forLang(api, lang);
 }
