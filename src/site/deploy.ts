@@ -21,7 +21,6 @@ export interface Deploy {
   readonly isPublic: boolean;
   readonly branch: string | undefined;
   readonly commit: string | undefined;
-  /** Address of the repository for browsers. */
   readonly repository: string | undefined;
   /** The build's time in milliseconds since the epoch: entries that become due during the build are picked up by the next one. */
   readonly now: number;
@@ -66,7 +65,6 @@ function buildTime(given: string | undefined, clock: number): number {
 /**
  * The address at which a browser edits a file of the repository; undefined for unknown hosts.
  *
- * @param file relative to the repository's root
  * @example editAddress({ repository: 'https://github.com/o/r', branch: 'main' }, 'content/a.md') // => 'https://github.com/o/r/edit/main/content/a.md'
  */
 export function editAddress(

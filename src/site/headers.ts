@@ -1,6 +1,5 @@
 /** Every response header of the site except the page policy (`page-policy.ts`): one table for files and functions. */
 
-/** Headers of every response. */
 const SECURITY_HEADERS = {
   // No `preload`: with it anybody could submit the domain to the browsers' preload list, and removal takes months.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -32,11 +31,7 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * The headers of files.
- *
- * @param indexable false adds `noindex`, on every deploy except production
- */
+/** @param indexable false adds `noindex`, on every deploy except production */
 export function headerRules(indexable: boolean): HeaderRule[] {
   const everywhere: Record<string, string> = {
     ...SECURITY_HEADERS,

@@ -6,7 +6,6 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Origin of the embedded map, for the policy of its page. */
 export const MAP_EMBED_ORIGIN = 'https://www.openstreetmap.org';
 
 /** Half the width and height of the map shown at first, in degrees: about 500 m. */
@@ -41,11 +40,7 @@ function amap({ latitude, longitude }: Point, name: string): string {
 
 const MAPS = { google, amap } as const;
 
-/**
- * The external map that readers of a language can open: Google Maps, or Amap for readers in China.
- *
- * @param name of the place, for maps that show one
- */
+/** @param name of the place, for maps that show one */
 export function mapLink(point: Point, name: string, lang: Lang): string {
   return MAPS[LANG_INFO[lang].map ?? 'google'](point, name);
 }

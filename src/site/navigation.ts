@@ -25,10 +25,7 @@ export const DEFAULT_MENUS = {
 /**
  * The `aria-current` of a header link on a page: `page` on its own page, `true` on the pages below it.
  *
- * @param link a header link's path
- * @param path the path shown, without language
  * @example currentMark('/services', '/services/consulting') // => 'true'
- * @example currentMark('/', '/news') // => undefined
  */
 export function currentMark(link: string, path: string): 'page' | 'true' | undefined {
   const section = `/${path.split('/')[1] ?? ''}`;

@@ -30,7 +30,6 @@ export interface MovedPage {
  * All redirect rules in order of priority: moved pages, the prefix of the default language, and the not-found page of each language.
  *
  * @param moved pages whose address changed: in each language, and with the default prefix, so that one redirect is enough
- * @param lists paths with their own not-found page for addresses below
  * @param pages paths of the pages, for redirects from other spellings of their first folder
  * @example redirects([{ from: '/news/a', to: '/news/b' }], ['/news'], ['/news'])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
  */

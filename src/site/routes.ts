@@ -4,7 +4,6 @@ import type { Paths, SiteConfig } from '#src/i18n/site-config.ts';
 /** The route table: every page that is not an entry of a collection, by its path without language. Prose pages are entries. */
 
 interface Route {
-  /** Number of the sheet in the set of drawings, shown in the title block. */
   readonly sheet: string;
   /** The scale in the title block: larger for deeper pages. */
   readonly scale: '1:500' | '1:200' | '1:50' | '1:20' | '1:1';
@@ -76,22 +75,18 @@ export const ROUTE_PATHS: readonly string[] = [
 /** Slugs that an entry may not have, because a page, feed or API address has them. */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 
-/** The first path of a page, from any of its paths. */
 export function firstPath(path: string): string {
   return ALIASES[path] ?? path;
 }
 
-/** All paths of a page, the first one first. */
 export function pathsOfPage(path: RoutePath): readonly string[] {
   return [path, ...Object.keys(ALIASES).filter((alias) => ALIASES[alias] === path)];
 }
 
-/** Whether a path is a page of the route table or an alias of one. */
 export function isRoute(path: string): boolean {
   return path in ROUTES || path in ALIASES;
 }
 
-/** The row of the route table for a page. */
 export function routeOf(path: RoutePath): Route {
   return ROUTES[path];
 }
