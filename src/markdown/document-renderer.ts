@@ -17,10 +17,8 @@ export interface Heading {
   readonly own?: string;
 }
 
-/** Parts of a text that have a number. */
-export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
+type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
 
-/** The folder and the labels that a text is rendered with. */
 export interface MarkdownContext {
   /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
   readonly folder: string;
@@ -190,7 +188,6 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   }
 }
 
-/** The text of a heading or a column header without note markers. */
 function nameOf(html: string): string {
   return plainTextOf(html.replace(/\u2060?<sup>.*?<\/sup>/g, ''));
 }

@@ -21,7 +21,6 @@ export interface ForeignText extends Tokens.Generic {
   readonly tokens: Tokens.Generic[];
 }
 
-/** Renderers of the tokens that GitHub's Markdown does not have. */
 export interface ExtensionRenderer {
   footnoteReference(token: FootnoteReference): string;
   foreignText(token: ForeignText): string;

@@ -13,21 +13,15 @@ const OF_KIND: Readonly<Record<string, RegExp>> = {
 /** Ids of sections that name none. */
 const OF_SECTIONS = /^s\d+$/;
 
-/**
- * Whether the page of some content prints an id itself. The build stops for a page with an id twice.
- *
- * @param kind the folder in `content/`
- */
+/** Whether the page of some content prints an id itself. The build stops for a page with an id twice. */
 export function isPageId(id: string, kind: string): boolean {
   return OF_EVERY_PAGE.test(id) || (OF_KIND[kind] ?? OF_SECTIONS).test(id);
 }
 
-/** Generates unique ids for the headings of one document. */
 export class HeadingIds {
   readonly #given = new Set<string>();
   readonly #kind: string;
 
-  /** @param kind of content, whose pages have ids of their own */
   constructor(kind: string) {
     this.#kind = kind;
   }

@@ -23,8 +23,6 @@ export function markdownTokens(markdown: string): Token[] {
 /**
  * Render an editor's Markdown: GFM with footnotes, emphasis next to CJK text, code highlighted by classes, raw HTML escaped, no
  * `javascript:` address, no inline style.
- *
- * Pages, feeds and answers all use this renderer.
  */
 export function renderMarkdown(markdown: string, context: MarkdownContext): RenderedMarkdown {
   const tokens = marked.lexer(markdown);

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { day, filled } from '#src/schemas/content/fields.ts';
 
-/** The attributes and the place that an element may have. */
-export interface PageElement {
+interface PageElement {
   readonly attributes: z.ZodType;
   /** The required parent element; `page` for an element at the top level. */
   readonly within?: 'page' | 'FactTable';
-  /** Whether the element has content between its tags. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +27,6 @@ export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
   Row: { attributes: z.strictObject({ name: filled, day: z.optional(day) }), within: 'FactTable', isOpen: true },
   /** Where requests about personal information go. */
   ContactDesk: CLOSED,
-  /** The ways to reach the company. */
   ContactLines: CLOSED,
   PrivacyMark: CLOSED,
   /** The notice for languages with a separate consent; empty in other languages. */
@@ -38,7 +35,6 @@ export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
   span: { attributes: z.strictObject({ lang: language }), isOpen: true },
 };
 
-/** Whether a node has the full width of a page and is in no clause. */
 export function isWide({ name }: { readonly name?: string | null }): boolean {
   return PAGE_ELEMENTS[name ?? '']?.within === 'page';
 }

@@ -29,7 +29,6 @@ export interface IndexLine {
 
 const LINE_BREAK = cjkBreak('\\0');
 
-/** The id of the section that `TransferNotice` prints. */
 export const TRANSFER_ID = 'transfer';
 
 /**
@@ -101,7 +100,6 @@ function asPicture(node: PageNode): void {
   });
 }
 
-/** Puts everything before the full-width sections into clauses. */
 function clauses(nodes: readonly PageNode[], outline: readonly PageHeading[]): PageNode[] {
   const at = nodes.findIndex(isWide);
   const [prose, wide] = at < 0 ? [nodes, []] : [nodes.slice(0, at), nodes.slice(at)];

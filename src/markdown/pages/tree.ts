@@ -12,9 +12,7 @@ export interface PageNode {
   /** The tag name of JSX elements; null for a fragment. */
   name?: string | null;
   attributes?: PageAttribute[];
-  /** The level of headings. */
   depth?: number;
-  /** The address of links and images. */
   url?: string;
   alt?: string | null;
   title?: string | null;
@@ -35,17 +33,14 @@ export interface PageAttribute {
 /** A fact in an expression: MDX removes the outer braces of `{{name}}`. */
 const FACT = /^\{\s*([A-Za-z]\w*)\s*\}$/;
 
-/** Whether a node is a component or an HTML element. */
 export function isElement({ type }: PageNode): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** Whether a node is an expression in braces. */
 export function isExpression({ type }: PageNode): boolean {
   return type === 'mdxTextExpression' || type === 'mdxFlowExpression';
 }
 
-/** Whether an expression is a comment. */
 export function isComment(node: PageNode): boolean {
   return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '');
 }
@@ -55,19 +50,16 @@ export function factIn({ value = '' }: PageNode): string | undefined {
   return FACT.exec(value)?.[1];
 }
 
-/** The value of a text attribute; undefined if the element does not have it. */
 export function attributeOf({ attributes = [] }: PageNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The plain text of a node. */
 export function textOf({ value, children = [], ...node }: PageNode): string {
   if (isExpression({ ...node })) return '';
   return value ?? children.map(textOf).join('');
 }
 
-/** A node and all nodes below it, parents first. */
 export function* nodesBelow(node: PageNode): Generator<PageNode> {
   yield node;
   for (const child of node.children ?? []) yield* nodesBelow(child);
@@ -83,7 +75,6 @@ export interface PageHeading {
   readonly own?: string | undefined;
 }
 
-/** The headings of a page and its sections, in their order. */
 export function outlineOf(tree: PageNode): PageHeading[] {
   const ids = new HeadingIds('pages');
   return [...nodesBelow(tree)].flatMap((node): PageHeading[] => {
@@ -115,11 +106,7 @@ export const PAGE_SYNTAX = [remarkCjkFriendly, pageText];
 
 const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });
 
-/**
- * The syntax tree of a prose page.
- *
- * @throws Error with `line` and `reason` if the text is not valid MDX
- */
+/** @throws Error with `line` and `reason` if the text is not valid MDX */
 export function parsePage(body: string): PageNode {
   return processor.parse(body) as unknown as PageNode;
 }
