@@ -28,14 +28,9 @@ interface FeedItem {
   readonly html: string;
 }
 
-/** Entries in a feed. */
 const FEED_SIZE = 50;
 
-/**
- * The entries that a feed of a language carries: the newest 50 published ones that are written in it.
- *
- * @param entries newest first
- */
+/** The entries that a feed of a language carries: the newest 50 published ones that are written in it. */
 export function feedEntries<E extends { readonly lang: Lang; readonly publicationStatus: string }>(
   entries: readonly E[],
   lang: Lang,
@@ -126,7 +121,6 @@ function element(name: string, text: string): string {
   return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }
 
-/** The beginning of a day in the company's zone. */
 function startOf(day: string): Date {
   return new Date(inCompanyZone(day));
 }

@@ -1,6 +1,5 @@
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Entries on one page of a list. */
 export const PAGE_SIZE = 12;
 
 /** The entries of a list in a language, newest first, fallbacks included. */
@@ -19,8 +18,7 @@ export function infographicPath(slug: string): string {
   return `/infographics/${slug}.html`;
 }
 
-/** A page of a list. */
-export interface ListPage<E> extends List<E> {
+interface ListPage<E> extends List<E> {
   /** 1 or more. */
   readonly page: number;
   readonly last: number;
@@ -42,7 +40,6 @@ export function listPages<E>(lists: readonly List<E>[]): ListPage<E>[] {
   );
 }
 
-/** The page of an entry. */
 export interface EntryPage<E> {
   readonly lang: Lang;
   readonly entry: E;
@@ -54,7 +51,6 @@ export interface EntryPage<E> {
   readonly number: number;
 }
 
-/** The pages of all entries in all languages. */
 export function entryPages<E extends { readonly slug: string; readonly lang: Lang }>(
   lists: readonly List<E>[],
 ): EntryPage<E>[] {
@@ -72,11 +68,7 @@ export function entryPages<E extends { readonly slug: string; readonly lang: Lan
   );
 }
 
-/**
- * The articles that share most tags with one; those that share equally many keep the order of the list.
- *
- * @returns at most `limit` articles, each with a tag of the article
- */
+/** The articles that share most tags with one; those that share equally many keep the order of the list. */
 export function relatedTo<A extends { readonly tags: readonly string[] }>(
   article: A,
   articles: readonly A[],

@@ -3,7 +3,6 @@ import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts'
 import type { Taxonomy } from '#src/schemas/content/tables.ts';
 import { fold } from '#src/search/fold.ts';
 
-/** Fields of every record besides those of its file. */
 interface Written {
   readonly slug: string;
   /** The language it is written in; the default one where the one asked for has no translation. */
@@ -40,7 +39,6 @@ export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
 /**
  * The key that a category or tag of a query means: a key, or its label in any language.
  *
- * @param value folded as all searches fold
  * @returns undefined when no term is called so; such a query finds nothing
  */
 export function termKeyOf(terms: Taxonomy, value: string): string | undefined {

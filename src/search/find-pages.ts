@@ -39,7 +39,6 @@ export interface SearchHints {
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A page as the list of results prints it. */
 export interface FoundPage {
   readonly title: string;
   readonly address: string;
@@ -51,9 +50,6 @@ export interface FoundPage {
 /**
  * The pages that answer a query, each once: pages that editors named so, then pages with its words in any spelling, then pages with
  * words that mean the same. Pagefind decides the order within each group.
- *
- * @param tag language of the index
- * @returns functions that load a page each
  */
 export async function findPages(
   pagefind: Pagefind,
@@ -105,8 +101,6 @@ function textOf({ meta, content }: PageData): string {
 
 /**
  * A title that has the whole query leads to the beginning of its page. One word of a long question may stand in any title.
- *
- * @param part address of the part of the page that editors named
  */
 async function read(result: Result, query: string, part: string | undefined): Promise<FoundPage> {
   const page = await result.data();

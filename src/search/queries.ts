@@ -46,7 +46,6 @@ export function signedWords(query: string): RegExp[] {
 /**
  * A query with each other word of a group in place of the longest that it says.
  *
- * @param same groups of words that mean the same
  * @example synonyms('AI 開発', [['AI', '人工知能']]) // => ['人工知能 開発']
  */
 export function synonyms(query: string, same: readonly (readonly string[])[]): string[] {

@@ -23,7 +23,6 @@ const NOT_CONTENT = [
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
 interface IndexedPage {
-  /** Its file in the built site. */
   readonly file: string;
   /** Its address, language included, and the same without it. */
   readonly address: string;
@@ -35,7 +34,6 @@ interface IndexedPage {
 /**
  * Write the index of the site search for each language. Pagefind's indexer runs as a child process.
  *
- * @param folder of the built site, its pages processed
  * @throws Error when a page cannot be indexed
  */
 export async function writeSearchIndex(
@@ -85,7 +83,6 @@ async function writeIndex(pages: readonly IndexedPage[], folder: string, target:
  * a page. A part of a page is known to Pagefind by a heading with an id, so a heading gets the id of its section, and a question that
  * of its answer. The address is a filter, by which the search finds a page that editors named.
  *
- * @param html a processed page
  * @throws Error for a page without `<main>`
  */
 function indexedPage(html: string, address: string): string {

@@ -20,7 +20,6 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   const [status, list, none, more, map] = [part('count'), part('list'), part('none'), part('more'), part('map')];
   let pagefind: Promise<Pagefind> | undefined;
   let results: readonly (() => Promise<FoundPage>)[] = [];
-  /** Counts searches. */
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 

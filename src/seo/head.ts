@@ -3,7 +3,6 @@ import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { firstPath } from '#src/site/routes.ts';
 
-/** The properties of a page that its head depends on. */
 interface HeadPage {
   readonly lang: Lang;
   /** The path shown, without language; may be an alias. */
@@ -15,7 +14,7 @@ interface HeadPage {
   readonly noindex?: boolean;
 }
 
-/** The values that `<head>` prints. Addresses are paths; `<head>` adds the origin to those that need one. */
+/** Addresses are paths; `<head>` adds the origin to those that need one. */
 interface HeadTags {
   readonly title: string;
   readonly canonical: string | undefined;

@@ -13,10 +13,8 @@ export interface Thing {
 }
 type Value = string | number | boolean | Thing | readonly Value[];
 
-/** The company as the publisher of a page. */
 export interface Publisher {
   readonly name: string;
-  /** Its short name. */
   readonly alternateName: string;
   /** The home page in the page's language. */
   readonly url: string;
@@ -24,7 +22,6 @@ export interface Publisher {
   readonly logo: string;
 }
 
-/** A postal address in its parts. */
 export type Place = Company['offices'][string]['parts'];
 
 /** The text of a `<script type="application/ld+json">`. `<` is escaped, so no text can close the element. */
@@ -134,12 +131,10 @@ export function service(facts: { name: string; description: string; url: string;
   };
 }
 
-/** The company as a value of another thing. */
 export function organizationRef({ name, url, logo }: Publisher): Thing {
   return { '@type': 'Organization', name, url, logo };
 }
 
-/** A place as a postal address. */
 export function postalAddress(place: Place): Thing {
   return {
     '@type': 'PostalAddress',
