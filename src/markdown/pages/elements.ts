@@ -5,11 +5,9 @@ interface PageElement {
   readonly attributes: z.ZodType;
   /** The required parent element; `page` for an element at the top level. */
   readonly within?: 'page' | 'FactTable';
-  readonly isOpen: boolean;
 }
 
-const none = z.strictObject({});
-const CLOSED: PageElement = { attributes: none, isOpen: false };
+const PLAIN: PageElement = { attributes: z.strictObject({}) };
 
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'id'));
 const language = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'language'));
@@ -20,19 +18,18 @@ export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
   Section: {
     attributes: z.strictObject({ id, title: filled, lead: z.optional(filled) }),
     within: 'page',
-    isOpen: true,
   },
-  FactTable: { attributes: none, isOpen: true },
+  FactTable: PLAIN,
   /** A row has a text, or a day that is formatted for the language. */
-  Row: { attributes: z.strictObject({ name: filled, day: z.optional(day) }), within: 'FactTable', isOpen: true },
+  Row: { attributes: z.strictObject({ name: filled, day: z.optional(day) }), within: 'FactTable' },
   /** Where requests about personal information go. */
-  ContactDesk: CLOSED,
-  ContactLines: CLOSED,
-  PrivacyMark: CLOSED,
+  ContactDesk: PLAIN,
+  ContactLines: PLAIN,
+  PrivacyMark: PLAIN,
   /** The notice for languages with a separate consent; empty in other languages. */
-  TransferNotice: { ...CLOSED, within: 'page' },
+  TransferNotice: { ...PLAIN, within: 'page' },
   /** Words in another language. */
-  span: { attributes: z.strictObject({ lang: language }), isOpen: true },
+  span: { attributes: z.strictObject({ lang: language }) },
 };
 
 export function isWide({ name }: { readonly name?: string | null }): boolean {
