@@ -6,7 +6,6 @@ import { filesBelow } from '#src/content/files-below.ts';
 /** The store of the local site, below the project, and the id of its site. */
 export const LOCAL_STORE = { folder: '.netlify/blobs-serve', siteID: '0' } as const;
 
-/** How the platform's client reaches a store. */
 interface BlobClient {
   readonly siteID: string;
   readonly token: string;
@@ -23,12 +22,9 @@ export interface BlobStore {
 export async function startBlobStore(directory: string, siteID = 'site'): Promise<BlobStore> {
   const server = new BlobsServer({ directory, token: 'token', logger: () => undefined });
   const { port } = await server.start();
-  return { client: blobClient(`http://127.0.0.1:${port}`, siteID), stop: () => server.stop() };
-}
-
-/** A client of the server at an address. */
-function blobClient(url: string, siteID = 'site'): BlobClient {
-  return { siteID, token: 'token', edgeURL: url, uncachedEdgeURL: url };
+  const edgeURL = `http://127.0.0.1:${port}`;
+  const client = { siteID, token: 'token', edgeURL, uncachedEdgeURL: edgeURL };
+  return { client, stop: () => server.stop() };
 }
 
 /** A client as functions read it from `NETLIFY_BLOBS_CONTEXT`. */
@@ -36,11 +32,7 @@ export function blobsContext(client: BlobClient): string {
   return Buffer.from(JSON.stringify(client)).toString('base64');
 }
 
-/**
- * Start the store of the local site, where functions of this process find it.
- *
- * @returns stops it
- */
+/** Start the store of the local site, where functions of this process find it. */
 export async function startLocalStore(projectRoot: string): Promise<() => Promise<unknown>> {
   const { client, stop } = await startBlobStore(path.join(projectRoot, LOCAL_STORE.folder), LOCAL_STORE.siteID);
   process.env['NETLIFY_BLOBS_CONTEXT'] = blobsContext(client);
@@ -52,8 +44,6 @@ export async function startLocalStore(projectRoot: string): Promise<() => Promis
  * file name in these folders begins with a dot. The files contain personal data, and nothing else removes them.
  *
  * A simultaneous write of another process fails, and that process repeats or reports it.
- *
- * @returns the number of removed files
  */
 export function removeUnfinishedWrites(projectRoot: string): number {
   const files = ['.mail', LOCAL_STORE.folder]
