@@ -3,7 +3,6 @@ import { Command } from 'commander';
 /**
  * A command of `npm run` with its `--help`. An unknown option or a surplus word ends the program before anything is done.
  *
- * @param script name of the npm script
  * @example const { local } = command('contact:report', 'Prints inquiries.').option('--local', 'of npm start').parse().opts();
  */
 export function command(script: string, description: string): Command {
@@ -14,11 +13,7 @@ export function command(script: string, description: string): Command {
     .showHelpAfterError(`Nothing was changed. npm run ${script} -- --help shows how to use it.`);
 }
 
-/**
- * End the program with a sentence and exit code 1: the command was understood and cannot be done.
- *
- * @param reason what is wrong and what to do
- */
+/** End the program with a sentence and exit code 1: the command was understood and cannot be done. */
 export function refuse(reason: string): never {
   console.error(`${reason}\nNothing was changed.`);
   process.exit(1);

@@ -1,6 +1,5 @@
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 
-/** The answers about the new site. */
 export interface Wishes {
   /** In the default language. */
   readonly name: string;

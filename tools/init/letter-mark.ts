@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The site's font. */
 const FONT = 'public/fonts/site-latin.woff2';
 /** Side of the mark, and the height of the letter's box in it. */
 const [SIDE, LETTER] = [40, 26];

@@ -5,7 +5,6 @@ import type { Lang } from '#src/i18n/known-languages.ts';
 import { PLURAL } from '#tools/messages/compare.ts';
 import type { Wishes } from './asked.ts';
 
-/** Texts by file, relative to the project. */
 type Files = Readonly<Record<string, string>>;
 
 const STARTER = path.join(import.meta.dirname, 'starter');
@@ -65,7 +64,6 @@ function versionsIn(lang: Lang, files: readonly string[]): (readonly [file: stri
   return files.filter((file) => of(from).test(file)).map((file) => [file.replace(of(from), lang), file]);
 }
 
-/** A table of labels, such as that of tags, in other languages. */
 function inTable(text: string, languages: readonly Lang[]): string {
   const rows = Object.entries(parse(text) as Record<string, Record<string, string>>);
   if (!rows.every(([, labels]) => MODEL in labels)) return text;

@@ -16,7 +16,6 @@ const KEPT = ['err', 'band-string'];
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
-/** The tokens of a theme, or why its main colour cannot be used. */
 type Theme =
   | { readonly ok: true; readonly tokens: string; readonly dark: string }
   | { readonly ok: false; readonly message: string };
@@ -24,9 +23,6 @@ type Theme =
 /**
  * The design tokens with another main colour. Every colour takes the new hue and keeps its brightness, so that all contrasts stay as they
  * are, light and dark. In the light theme the accent is the main colour itself, or as dark as the former accent where that is lighter.
- *
- * @param tokens the text of `src/styles/tokens.css`
- * @param colour hex, six digits
  */
 export function themed(tokens: string, colour: string): Theme {
   const former = coloursOf(tokens).light;
@@ -57,7 +53,6 @@ The nearest colour that passes is ${passing} (${nearest}:1). The dark theme gets
   return { ok: false, message };
 }
 
-/** The OKLCH coordinates of a hex colour. */
 export function oklchOf(hex: string): Oklch {
   return converter('oklch')(hex) ?? { mode: 'oklch', l: 0, c: 0 };
 }

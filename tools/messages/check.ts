@@ -50,7 +50,6 @@ function fileName(lang: Lang, namespace: string): string {
   return `locales/${lang}/${namespace}.json`;
 }
 
-/** What languages in preparation lack. */
 function outdatedMessages(problems: readonly string[]): string[] {
   const all = LANGS.flatMap(problemsOf);
   return all.filter((problem) => !problems.includes(problem)).map((problem) => `to be translated: ${problem}`);

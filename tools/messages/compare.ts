@@ -29,7 +29,6 @@ export function compare(name: string, expected: Words, found: Words): string[] {
   return [...missing.map((key) => `${name}: ${key} is missing`), ...wrong];
 }
 
-/** The keys that a language's catalogue should have for a key of the default language. */
 function keysOf(name: string, key: string): string[] {
   if (!PLURAL.test(key)) return [key];
   const lang = name.split('/')[1] ?? '';

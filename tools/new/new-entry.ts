@@ -24,7 +24,6 @@ interface Start {
 /**
  * Write a draft in every language, with all fields that its kind requires; texts to be written begin with `TODO:`.
  *
- * @param today `YYYY-MM-DD`
  * @returns the files, or why nothing was written
  */
 export function newEntry(root: string, kind: string, slug: string, title: string, today: string): string[] | Sentence {

@@ -7,13 +7,11 @@ import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
 
-/** A built function, as its module has it. */
 interface FunctionModule {
   readonly default: (request: Request, context: Context) => Promise<Response>;
   readonly config: Config;
 }
 
-/** Node's `import()`. */
 export type Import = (address: string) => Promise<FunctionModule>;
 
 /** Parts of an address by the names in a function's pattern. */
@@ -85,7 +83,6 @@ function requestOf(request: IncomingMessage): Request {
   return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs, ...body });
 }
 
-/** Send the answer of a function. */
 export async function send(out: ServerResponse, { status, headers, body }: Response): Promise<void> {
   out.statusCode = status;
   headers.forEach((value, name) => {

@@ -9,8 +9,6 @@ export interface LocalServer {
 }
 
 /**
- * Let a server listen on loopback.
- *
  * @param port 0 takes any free one
  * @throws Error with `code` `EADDRINUSE` when the port is taken
  */

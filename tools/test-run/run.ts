@@ -41,7 +41,6 @@ const ROWS: readonly (readonly Part[])[] = [
 /** Further parts of the full test suite: ten builds of the site with other content. */
 const FULL_ROWS: typeof ROWS = [[['content tests', 'test:editorial']]];
 
-/** Number of last lines of a failed part that are printed again at the end. */
 const REPORT_LINES = 60;
 
 /** Niceness of the other parts beside the first part of a row: they get a third of its time on a shared core. */

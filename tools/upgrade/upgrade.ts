@@ -10,7 +10,6 @@ const OWN =
   /^(content\/(?!README)|locales\/|public\/(downloads|fonts)\/|src\/styles\/tokens\.css$|(site|languages)\.config\.ts$|README\.md$|LICENSE$)/;
 const MOST_NAMED = 20;
 
-/** Texts of a catalogue by key. */
 type Messages = { readonly [key: string]: string | readonly string[] | Messages };
 
 const [source = ''] = command('upgrade', 'Replaces all but the company’s own files by those of a newer version.')
@@ -49,7 +48,6 @@ console.log(
   ].join('\n'),
 );
 
-/** What git prints; undefined if it fails. */
 function git(cwd: string, ...words: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout : undefined;

@@ -74,7 +74,6 @@ function original({ translatedFrom: _, ...fields }: Group, opened: string, slug:
   return { ...fields, formerSlugs: [...new Set([...former, opened])].filter((name) => name !== slug) };
 }
 
-/** What the check would refuse in a file, by itself and beside its original. */
 function problemsOf(kind: Kind, slug: string, lang: Lang, texts: ReadonlyMap<Lang, string>): ContentProblem[] {
   const sourceOf = (each: Lang) => parseSource(texts.get(each) ?? '', isMarkdown(kind));
   const [source, file, text] = [sourceOf(lang), fileOf(kind, lang, slug), texts.get(lang) ?? ''];

@@ -33,7 +33,6 @@ export function fieldsOf(kind: Kind, lang: EditorLang): Field[] {
   ];
 }
 
-/** What an optional field is where it is there. */
 const innerOf = (schema: z.ZodType) => (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodType;
 
 function groupFields(form: Form, shape: Shape): Field[] {

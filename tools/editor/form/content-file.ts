@@ -9,16 +9,13 @@ import { fromForm, type Group, toForm } from './values.ts';
 export const KEPT = {
   /** The text of the file as this tab has read it; empty for a new one. */
   source: '_source',
-  /** The rows of a file that is a list. */
   rows: 'rows',
-  /** Pictures to insert into the text. */
   pictures: 'pictures',
 } as const;
 
 /** Sveltia's own style of YAML, in which all content is written. No line is broken or joined. */
 const STYLE = { lineWidth: 0, defaultStringType: 'PLAIN', defaultKeyType: 'PLAIN', singleQuote: true } as const;
 
-/** Whether files of a kind are texts below their fields. */
 export const isMarkdown = (kind: Kind): boolean => endingOf(kind) !== 'yaml';
 
 /** A text without what differs from computer to computer: a mark of its encoding, the ends of lines, and that of the file. */
@@ -35,7 +32,6 @@ export function readFile(kind: Kind, text: string): Record<string, unknown> {
   return { ...fields, ...(isMarkdown(kind) && { body: content.body }), ...kept };
 }
 
-/** The fields and the text of a file; undefined if it cannot be read. */
 function contentOf(kind: Kind, text: string) {
   const { data = isMarkdown(kind) ? undefined : {}, body, fault } = parseSource(text, isMarkdown(kind));
   return fault || typeof data !== 'object' || text.includes('\uFFFD') ? undefined : { data, body };

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { isGroup, partOf, schemaOf } from '#src/content/shared-fields.ts';
 import { notesOf } from '#src/schemas/content/fields.ts';
 
-/** A group of fields, of a form or of a file. */
 export type Group = Readonly<Record<string, unknown>>;
 
 const ANY = z.unknown();
