@@ -18,7 +18,6 @@ export interface PageFilling {
   readonly errors: Readonly<Record<string, string>>;
   /** A sentence about the whole form. */
   readonly failure?: string;
-  /** The inquiry's reference. */
   readonly reference?: string;
 }
 
@@ -88,7 +87,6 @@ function show(element: Element): void {
   setAttribute(element, 'hidden', undefined);
 }
 
-/** The sentence about the form, and a link to each control with its label and error. */
 function summarize(
   summary: Element,
   errors: PageFilling['errors'],

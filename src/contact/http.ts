@@ -15,7 +15,7 @@ import { type BodyKind, bodyKindOf, type Fields, hintedLang, isOwnOrigin, Refusa
 
 /** /api/contact: HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
 
-export interface ContactPorts extends DeployPorts {
+interface ContactPorts extends DeployPorts {
   /** Runs work after the answer. */
   readonly later: (work: () => Promise<unknown>) => void;
 }
@@ -23,7 +23,6 @@ export interface ContactPorts extends DeployPorts {
 /** Addresses of what a form post without JavaScript ends with. */
 const RECEIVED = '/api/contact/';
 
-/** Seconds after which trying again makes sense. */
 const RETRY_AFTER = { 'Retry-After': '30' };
 
 /**

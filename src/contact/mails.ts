@@ -131,7 +131,6 @@ interface ConfirmationFacts extends Receipt {
   readonly lang: Lang;
   /** The site's own title of the position, in the visitor's language; absent where there is none of that slug. */
   readonly position?: string | undefined;
-  /** The role of the topic in the site. */
   readonly role?: TopicRole | undefined;
 }
 
@@ -184,7 +183,6 @@ function phoneLines({ phone, phoneHours, phoneNote }: Signature, lang: Lang): st
   ];
 }
 
-/** The parts of a confirmation, in their order. */
 interface Letter {
   readonly lang: Lang;
   readonly subject: string;

@@ -72,13 +72,11 @@ export interface SendResult {
 /** Sends a mail under a key, never throws. A service that gives no answer in time has failed. */
 export type Send = (key: string, mail: Mail, timeoutMs: number) => Promise<SendResult>;
 
-/** The outside world. */
 export interface Ports {
   readonly store: Store;
   readonly send: Send;
   readonly now: () => number;
   readonly log: Log;
-  /** The alert to staff about an inquiry that was given up; it has no personal data. */
   readonly alertOf: (reference: string, reason: DeadReason) => Mail;
 }
 
@@ -138,7 +136,6 @@ async function keepCopy(p: Ports, { confirmation: _, ...message }: Message): Pro
   return !isInquiry(message.key) || (await p.store.create(`sent/${message.key}`, copy)) !== 'failed';
 }
 
-/** After the delivery: what follows, then the end. */
 async function finish(p: Ports, message: Message): Promise<void> {
   const { key, confirmation } = message;
   if (confirmation !== undefined && !(await queueConfirmation(p, message, confirmation))) return;

@@ -15,7 +15,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 interface Details {
   /** Of the answer, where the fields say another than the address. */
   readonly lang?: Lang;
-  /** Finished sentences by field name. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly typed?: Fields;
 }

@@ -3,8 +3,6 @@ import path from 'node:path';
 import type { Env, MailMode } from '#src/api/env.ts';
 import type { Mail, Send, SendResult } from './outbox.ts';
 
-/** The ways in which a mail leaves. */
-
 /**
  * The service of a mode. `preview` and `missing` send nothing.
  *

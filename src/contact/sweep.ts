@@ -13,8 +13,7 @@ const KEEP_BLOCKED_DAYS = 730;
 /** A sweep looks at so many old records of a kind, from a random place. */
 const PURGED_AT_ONCE = 200;
 
-export interface SweepOptions {
-  /** Days that a delivered inquiry is kept. */
+interface SweepOptions {
   readonly keepDays: number;
   /** 0 ≤ x < 1. */
   readonly rand: () => number;
@@ -51,7 +50,6 @@ export async function sweep(p: Ports, options: SweepOptions): Promise<boolean> {
   return isListed;
 }
 
-/** The key under which the time of the last sweep is. */
 export const LAST_SWEEP = 'sweep/last';
 
 async function purge(p: Ports, { keepDays, rand }: SweepOptions): Promise<void> {

@@ -30,7 +30,6 @@ const eventSchema = z.object({
   }),
 });
 
-/** What the mail service signs with, and the key under which mailboxes are hashed. */
 interface Secrets {
   readonly webhookSecret: string | undefined;
   readonly hashKey: string;

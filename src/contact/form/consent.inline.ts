@@ -1,8 +1,6 @@
 /**
  * On the consent page: the agree button stores the flag in session storage and passes the query (`?job=`) on to the form. The value of
  * the flag is the address of the page that led here, which the inquiry names as its origin. Agreeing again keeps the first one.
- *
- * @param id of the agree button
  */
 export const rememberConsent = (id: string, key: string): void => {
   const link = document.getElementById(id) as HTMLAnchorElement;

@@ -5,7 +5,6 @@ import { splitEnglish } from './send-inquiry.ts';
  * (contact/fill-page.ts), so the form exists once, as HTML.
  */
 
-/** A message about the whole form, and messages by the name of a field. */
 interface Errors {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -40,7 +39,6 @@ export function showErrors(form: HTMLFormElement, { message, fields }: Errors, c
   fill(form.querySelector('[data-error-summary]'), elementOf('b', { textContent: message }), list);
 }
 
-/** Moves the focus to the error summary, if there is one. */
 export function focusSummary(form: HTMLFormElement): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]:not([hidden])');
   if (!summary) return;
