@@ -16,7 +16,6 @@ export interface Env {
   readonly webhookSecret: string | undefined;
   /** Required for the counts of /api/health; without it nobody gets them. */
   readonly healthKey: string | undefined;
-  /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;
   /** The build hook that publishes scheduled content when it becomes due. */
   readonly buildHookUrl: string | undefined;

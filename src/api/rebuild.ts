@@ -9,7 +9,6 @@ import { DATA_DIR } from './runtime.ts';
 const LATE_HOURS = 3;
 const HOOK_TIMEOUT_MS = 10_000;
 
-/** The part of the health answer about scheduled content. */
 interface Publishing {
   readonly alarm: 'schedule-missing' | 'build-hook-missing' | 'build-late' | undefined;
   readonly hook: 'configured' | 'missing';

@@ -7,9 +7,7 @@ export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly lang: Lang;
-  /** The list's page. */
   readonly home: string;
-  /** The feed's own address, per format. */
   readonly self: { readonly rss: string; readonly json: string };
   /** Newest first. */
   readonly items: readonly FeedItem[];

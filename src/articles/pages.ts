@@ -8,7 +8,6 @@ interface List<E> {
   readonly entries: readonly E[];
 }
 
-/** Path of a page of a list. The first page has the list's own address. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }

@@ -100,7 +100,6 @@ function lastWords(text: string, lang: Lang): string {
   return words;
 }
 
-/** Whether a browser could break a line there. */
 function isBreak(text: string, at: number): boolean {
   const [before = '', after = ''] = [text[at - 1], text[at]];
   return !(NOT_FIRST_SIGN.test(after) || NOT_LAST_SIGN.test(before) || (LATIN.test(before) && LATIN.test(after)));

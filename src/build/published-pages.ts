@@ -24,7 +24,6 @@ interface PageMetadata extends TextPage {
 
 const { aiCrawlers } = config as SiteConfig;
 
-/** The canonical pages of this build, by their addresses. */
 const published = new Map<string, PageMetadata>();
 
 /**

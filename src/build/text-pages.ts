@@ -10,7 +10,6 @@ import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { firstPath } from '#src/site/routes.ts';
 
-/** A page with text, as its Markdown twin and `llms.txt` name it. */
 export interface TextPage {
   readonly file: string;
   readonly path: string;

@@ -86,9 +86,7 @@ interface ContactData {
   readonly fax?: string;
 }
 
-/**
- * The contact data in a language: numbers are national in the main language of the company's country, international in others.
- */
+/** The contact data in a language: numbers are national in the main language of the company's country, international in others. */
 function contactDataIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
   const form = country !== undefined && isMainLanguage(lang, country) ? 'national' : 'international';
   return { email, ...(phone && { phone: phone[form] }), ...(fax && { fax: fax[form] }) };

@@ -15,7 +15,6 @@ import { shownLinks, stepTo } from './shown-pages.ts';
 interface PageLink {
   readonly path: string;
   readonly label: string;
-  /** The language of the label. */
   readonly lang: Lang;
   /** Number of the page's sheet in the set of drawings, which the header shows. */
   readonly sheet?: string;

@@ -63,7 +63,6 @@ export function inOrder<
   return sorted.map((entry, at) => ({ ...entry, [by]: at + 1 }));
 }
 
-/** The day on which something in a list last changed, for the sitemap. */
 export function lastChange(
   entries: readonly { readonly date: string; readonly updated?: string | undefined }[],
 ): string | undefined {

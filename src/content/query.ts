@@ -22,7 +22,6 @@ import {
   statusOf,
 } from './publishing.ts';
 
-/** What is known of an entry besides its fields. */
 export interface EntryPlace {
   readonly slug: string;
   /** The language of the entry; the default one if there is no translation. */
@@ -62,7 +61,6 @@ export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promis
   return data;
 }
 
-/** One record of a kind that a site may do without. */
 export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K> | undefined> {
   return once(`${kind} ${id}`, async () => {
     const entry = (await getEntry(kind, id)) ?? (await getEntry(kind, DEFAULT_LANG));
@@ -123,7 +121,6 @@ export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return inOrder(inLang(await entriesOf('challenged'), lang), 'rank');
 }
 
-/** Languages in which an entry exists, for its alternates. */
 export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
   return (await entriesOf(kind)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
@@ -170,11 +167,7 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
   return withFacts(await dataOf('page-texts', lang), lang, { page });
 }
 
-/**
- * A tree of texts with facts printed in them.
- *
- * @param more further values by name; they take precedence over facts of the same name
- */
+/** @param more further values by name; they take precedence over facts of the same name */
 export async function withFacts<Tree>(tree: Tree, lang: Lang, more: FormattedFacts = {}): Promise<Tree> {
   return filledIn(tree, { ...(await factsIn(lang)), ...more });
 }

@@ -4,7 +4,6 @@ import { pageOf } from './kinds.ts';
 import { inLang, inOrder } from './publishing.ts';
 import { type EntryPlace, entriesOf, once, withFacts } from './query.ts';
 
-/** A service with facts printed, for its page, the menus, the plan and the cards. */
 interface ServiceEntry extends ServiceData, EntryPlace {
   readonly label: string;
   readonly path: string;

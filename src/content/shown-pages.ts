@@ -57,13 +57,11 @@ export function atEachPath<Page extends { params: object; props: object }>(
   );
 }
 
-/** The links that lead to a page of this site. */
 export async function shownLinks<Link extends { readonly path: string }>(links: readonly Link[]): Promise<Link[]> {
   const found = await Promise.all(links.map(({ path }) => hasPage(path)));
   return links.filter((_, at) => found[at]);
 }
 
-/** A page made of sections, with facts printed; undefined if the site does not have it. */
 function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt<P> | undefined> {
   // Every page needs it, for its menus.
   return once(`sections of ${path} in ${lang}`, async () => {
@@ -72,7 +70,6 @@ function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt
   });
 }
 
-/** Astro's `getStaticPaths` for a page made of sections: a page in every language, or none. */
 export async function sectionPaths<P extends SectionPath>(
   path: P,
 ): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: PageAt<P> } }[]> {

@@ -1,7 +1,6 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { cjkBreak, visibleText } from '#src/i18n/typed-text.ts';
 
-/** A content file: its fields, its text, and the lines of both. */
 export interface SourceFile {
   /** Undefined if the fields cannot be read, or a Markdown file has none. Dates stay strings. */
   readonly data: unknown;

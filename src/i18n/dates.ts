@@ -45,8 +45,6 @@ export function longDate(day: string, lang: Lang): string {
 }
 
 /**
- * Print those parts of a date that are given.
- *
  * @param parts `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or what comes every year: `MM` or `MM-DD`
  * @example formatDateParts('12-29', 'en') // => 'December 29'
  */

@@ -99,9 +99,7 @@ function textOf({ meta, content }: PageData): string {
   return `${meta['title']} ${content}`;
 }
 
-/**
- * A title that has the whole query leads to the beginning of its page. One word of a long question may stand in any title.
- */
+/** A title that has the whole query leads to the beginning of its page. One word of a long question may be in any title. */
 async function read(result: Result, query: string, part: string | undefined): Promise<FoundPage> {
   const page = await result.data();
   const isTitle = result.matchedMetaFields?.includes('title') && holdsWords(page.meta['title'] ?? '', query);

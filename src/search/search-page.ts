@@ -5,7 +5,6 @@ import { type FoundPage, findPages, type Pagefind, type SearchHints } from './fi
 
 /** A search starts after a pause in typing of this length. */
 const PAUSE_MS = 200;
-/** Results shown at a time. */
 const STEP = 10;
 
 const place = document.querySelector<HTMLElement>('[data-search]');

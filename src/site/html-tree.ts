@@ -65,7 +65,6 @@ export function isDrawn({ namespaceURI }: Element): boolean {
   return namespaceURI === html.NS.SVG;
 }
 
-/** A new element with a text, with elements or without content, not yet in a tree. */
 export function elementOf(
   tagName: string,
   attributes: Readonly<Record<string, string>>,

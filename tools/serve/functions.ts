@@ -14,7 +14,6 @@ interface FunctionModule {
 
 export type Import = (address: string) => Promise<FunctionModule>;
 
-/** Parts of an address by the names in a function's pattern. */
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** The answer of the function for an address; undefined if no function has that address, or none can be called with the request. */

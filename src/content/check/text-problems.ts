@@ -25,7 +25,6 @@ import { sentencesOn } from './field-problems.ts';
 import { closest, hintOf, NO_HINT, type Sentence, say } from './problem.ts';
 import { numberProblems, rowProblems, signProblems, type TextProblem } from './typed-signs.ts';
 
-/** What a link or picture leads to, and its words. */
 interface Target {
   /** From 1. */
   readonly line: number;
@@ -42,7 +41,6 @@ export interface ReadText {
   ids(): readonly string[];
 }
 
-/** The Markdown or MDX below the fields of a file. */
 export function readBody({ source, kind }: Pick<ContentFile, 'source' | 'kind'>): ReadText {
   return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body, kind);
 }

@@ -71,7 +71,6 @@ export interface PageHeading {
   readonly depth: number;
   readonly id: string;
   readonly title: string;
-  /** The explicit id, which is the same in every language. */
   readonly own?: string | undefined;
 }
 
