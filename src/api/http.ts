@@ -22,10 +22,6 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function langOf(request: Request): Lang {
-  return langOrDefault(new URL(request.url).searchParams.get('lang'));
-}
-
 /**
  * Whether the query of a request has a parameter twice. Such a request gets a 400: a cache and a function may each take another of the two.
  */
@@ -45,19 +41,13 @@ export function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/**
- * A JSON answer, stored nowhere unless its headers say otherwise.
- *
- * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
- */
-export function ok(data: unknown, options: OkOptions = {}): Response {
-  const body = JSON.stringify(data);
-  if (body === undefined) throw new TypeError('ok: data is undefined, expected a JSON value');
-  return okText(body, options);
+/** A JSON answer, stored nowhere unless its headers say otherwise. */
+export function ok(data: object, options: OkOptions = {}): Response {
+  return okText(JSON.stringify(data), options);
 }
 
 /** The same for an answer that is written already: one with an ETag, made of its text. */
-export function okText(body: string, options: OkOptions = {}): Response {
+export function okText(body: string, options: OkOptions): Response {
   return json(body, options.status ?? 200, { ...PERSONAL, ...options.headers });
 }
 
@@ -109,11 +99,11 @@ export async function answerRead(
   request: Request,
   produce: (lang: Lang) => Response | Promise<Response>,
 ): Promise<Response> {
-  const lang = langOf(request);
+  const asked = new URL(request.url).searchParams.get('lang');
+  const lang = langOrDefault(asked);
   if (!isReading(request)) return methodNotAllowed('GET, HEAD', lang);
   if (repeatsParameter(request)) return conditional(request, problem(400, 'bad-query', lang));
   const answer = await answerSafely(lang, produce);
-  const asked = new URL(request.url).searchParams.get('lang');
   return conditional(request, asked === null || isLang(asked) ? answer : notOnCdn(answer));
 }
 

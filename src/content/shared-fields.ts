@@ -30,8 +30,7 @@ export function schemaOf(schema: z.ZodType, data: unknown): z.ZodType | undefine
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const { discriminator, options } = schema.def;
   const named = isGroup(data) ? data[discriminator] : undefined;
-  const own = (options as readonly z.ZodObject[]).find(({ shape }) => isTyped(shape[discriminator], named));
-  return own;
+  return (options as readonly z.ZodObject[]).find(({ shape }) => isTyped(shape[discriminator], named));
 }
 
 /** The schema of a field, row or value of some data; undefined for a field that the schema does not have. */

@@ -28,7 +28,7 @@ export interface Alternate {
  *
  * @param langs languages in which the page really exists; of those that are published, one alone has no alternates
  */
-export function alternates(path: string, langs: readonly Lang[] = LANGS): Alternate[] {
+export function alternates(path: string, langs: readonly Lang[]): Alternate[] {
   const offered = PUBLISHED_LANGS.filter((lang) => langs.includes(lang));
   if (offered.length < 2) return [];
   const links = offered.map((lang) => ({ hreflang: LANG_INFO[lang].tag, path: localizePath(path, lang) }));

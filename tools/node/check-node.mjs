@@ -32,12 +32,8 @@ and run "npm ci" again.`;
   return undefined;
 }
 
-/**
- * The Node that runs this process.
- *
- * @returns {RunningNode}
- */
-export function runningNode() {
+/** @returns {RunningNode} */
+function runningNode() {
   const { execPath, platform, arch, versions } = process;
   const isInstalled = !path.relative(path.join(ROOT, 'node_modules'), execPath).startsWith('..');
   const installed = isInstalled ? createHash('sha256').update(readFileSync(execPath)).digest('hex') : undefined;
@@ -47,9 +43,7 @@ export function runningNode() {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** @type {{ version: string, sha256: Readonly<Record<string, string>> }} */
-export const NODE_EXECUTABLES = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'node-executables.json'), 'utf8'),
-);
+const NODE_EXECUTABLES = JSON.parse(readFileSync(path.join(import.meta.dirname, 'node-executables.json'), 'utf8'));
 
 // As a command, after `npm ci` has installed everything else.
 if (process.argv[1] === import.meta.filename) {

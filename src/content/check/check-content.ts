@@ -273,7 +273,8 @@ async function textProblems(
   // The lines of a field are not those of its value: YAML may join them.
   return found.map((problem) => ({
     ...problem,
-    ...{ file: file.file, field },
+    file: file.file,
+    field,
     line: field === '' ? first + problem.line - 1 : first,
   }));
 }
