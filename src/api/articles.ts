@@ -18,9 +18,6 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 /**
  * Answer a list or one of its entries. Of a list, `limit` and `offset` give a part, its size in `X-Total-Count` and the next part in `Link`.
  * An invalid range gets 400.
- *
- * @param parameter of the query that asks for one category or tag
- * @param termsOf keys of an entry's categories or tags
  */
 export function answerList<E extends Entry>(
   request: Request,

@@ -10,12 +10,12 @@ import type { Config } from '@netlify/functions';
 export type FunctionConfig = Config & {
   /** As it is: the build has bundled it. Otherwise the packer takes along every package and folder that it might read. */
   readonly nodeBundler: 'none';
-  /** Beside its bundle: what it reads ({@link DATA_DIR}), and what it loads on demand (`src/bundle`). */
+  /** Next to its bundle: what it reads ({@link DATA_DIR}), and what it loads on demand (`src/bundle`). */
   readonly includedFiles?: readonly ('data/**' | 'on-demand/**')[];
 };
 
 /**
- * The folder of data that the build made for a function: beside its bundle, in the project as on the platform. Sources are bundled into one
+ * The folder of data that the build made for a function: next to its bundle, in the project as on the platform. Sources are bundled into one
  * file per function, so every source gets the folder of its bundle.
  *
  * The working directory would work too, but then the platform's packer would add all files in it.

@@ -32,11 +32,7 @@ export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
   return forLang(labels, lang);
 }
 
-/**
- * The key that a category or tag of a query means: a key, or its label in any language.
- *
- * @returns undefined when no term is called so; such a query finds nothing
- */
+/** The key that a category or tag of a query means: a key, or its label in any language. */
 export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   const wanted = fold(value);
   return Object.entries(terms).find(([key, labels]) =>

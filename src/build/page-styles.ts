@@ -16,7 +16,6 @@ export interface StyleUse {
  * The styles of a page: minified, without the selectors whose elements, classes or languages the page does not have and without the custom
  * properties, fonts and counter styles that nothing reads, so that the page stays within the first round trip (14.6 kB).
  *
- * @param css all style sheets of the page in their order
  * @throws Error if the text is not valid CSS
  */
 export function pageStyles(css: string, use: StyleUse): string {

@@ -8,11 +8,7 @@ import { entriesOf, once, optionalDataOf, withFacts } from './query.ts';
 type SectionPath = keyof typeof SECTION_PAGES;
 type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
 
-/**
- * Whether the site has a page of the route table; true for any other path.
- *
- * @param path without language; a query or fragment is ignored
- */
+/** Whether the site has a page of the route table; true for any other path. */
 export async function hasPage(path: string): Promise<boolean> {
   const records = new Map<Kind, readonly { data: unknown }[]>();
   for (const kind of needsOf(path))

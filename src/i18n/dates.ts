@@ -1,10 +1,7 @@
 import { LANG_INFO, type Lang } from './known-languages.ts';
 import { bracketed } from './writing.ts';
 
-/**
- * @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC
- * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'
- */
+/** @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC */
 export function formatDate(day: string, lang: Lang): string {
   return formatOf(lang, LANG_INFO[lang].day).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,29 +1,17 @@
 import { LANG_INFO, type Lang } from './known-languages.ts';
 
-/**
- * A text in the brackets of a language, as it follows a word.
- *
- * @example `電話${bracketed('平日', 'ja')}` // => '電話（平日）'
- */
+/** A text in the brackets of a language, as it follows a word. */
 export function bracketed(text: string, lang: Lang): string {
   return LANG_INFO[lang].hasSpaces ? ` (${text})` : `（${text}）`;
 }
 
-/**
- * The separator between a label and its value in a line of text.
- *
- * @example `お名前${colonIn('ja')}この項目は必須です` // => 'お名前：この項目は必須です'
- */
+/** The separator between a label and its value in a line of text. */
 export function colonIn(lang: Lang): string {
   const { colon, hasSpaces } = LANG_INFO[lang];
   return colon ?? (hasSpaces ? ': ' : '：');
 }
 
-/**
- * The `lang` attribute of a part of a page (WCAG 3.1.2).
- *
- * @example langAttribute('zh', 'en') // => 'zh-Hans'
- */
+/** The `lang` attribute of a part of a page (WCAG 3.1.2). */
 export function langAttribute(written: Lang, page: Lang): string | undefined {
   return written === page ? undefined : LANG_INFO[written].tag;
 }

@@ -58,7 +58,6 @@ export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }
  * The path of a page's share image. The name has no hash: hashes do not compress, and every page would pay for its own.
  *
  * @param address a canonical address, language included
- * @example shareImagePath('/en/news') // => '/og/en/news.png'
  */
 export function shareImagePath(address: string): string {
   return `/og${address === '/' ? '/index' : address.replace(/\.html$/, '')}.png`;

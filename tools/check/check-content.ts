@@ -5,7 +5,7 @@ import { deployOf } from '#src/site/deploy.ts';
 import { command } from '#tools/command-line/command.ts';
 
 /**
- * A problem as GitHub shows it beside the line of a pull request.
+ * A problem as GitHub shows it next to the line of a pull request.
  *
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */

@@ -1,10 +1,6 @@
 import { Command } from 'commander';
 
-/**
- * A command of `npm run` with its `--help`. An unknown option or a surplus word ends the program before anything is done.
- *
- * @example const { local } = command('contact:report', 'Prints inquiries.').option('--local', 'of npm start').parse().opts();
- */
+/** A command of `npm run` with its `--help`. An unknown option or a surplus word ends the program before anything is done. */
 export function command(script: string, description: string): Command {
   return new Command(`npm run ${script} --`)
     .description(description)

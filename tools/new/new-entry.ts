@@ -21,11 +21,7 @@ interface Start {
   readonly place: number;
 }
 
-/**
- * Write a draft in every language, with all fields that its kind requires; texts to be written begin with `TODO:`.
- *
- * @returns the files, or why nothing was written
- */
+/** Write a draft in every language, with all fields that its kind requires; texts to be written begin with `TODO:`. */
 export function newEntry(root: string, kind: string, slug: string, title: string, today: string): string[] | Sentence {
   const known = ENTRY_KINDS.find((name) => name === kind);
   if (known === undefined) return say('unknownName', { name: kind, where: 'content', hint: hintOf(kind, ENTRY_KINDS) });

@@ -5,12 +5,7 @@ import { builtFunctions, send } from './functions.ts';
 import { type LocalServer, onLoopback } from './loopback.ts';
 import { builtSite } from './static-host.ts';
 
-/**
- * Serve the built site with its functions, store, headers, redirects and 404 pages, on loopback only.
- *
- * @param port 0 takes any free one
- * @throws Error with `code` `EADDRINUSE` when the port is taken
- */
+/** Serve the built site with its functions, store, headers, redirects and 404 pages, on loopback only. */
 export async function startSite(projectRoot: string, port: number): Promise<LocalServer> {
   removeUnfinishedWrites(projectRoot);
   const functions = await builtFunctions(projectRoot);

@@ -43,7 +43,7 @@ const FULL_ROWS: typeof ROWS = [[['content tests', 'test:editorial']]];
 
 const REPORT_LINES = 60;
 
-/** Niceness of the other parts beside the first part of a row: they get a third of its time on a shared core. */
+/** Niceness of all parts of a row but the first: they get a third of its time on a shared core. */
 const BEHIND = 5;
 
 async function main(): Promise<void> {

@@ -54,7 +54,6 @@ const NAMES = {
 /**
  * What a field may name, and the file or folder that has it.
  *
- * @param files of all kinds; those with a problem in their fields have no data
  * @returns no names if the file that has them has a problem itself
  */
 export function namesOf(

@@ -100,7 +100,7 @@ function pageText(this: { parser?: unknown }): void {
   this.parser = ((text, file) => parse(visibleText(text).replace(HEADING_ID, '$1\\$2'), file)) satisfies Parse;
 }
 
-/** The Markdown of prose pages: MDX, strong beside CJK punctuation, and ids of headings. */
+/** The Markdown of prose pages: MDX, strong text next to CJK punctuation, and ids of headings. */
 export const PAGE_SYNTAX = [remarkCjkFriendly, pageText];
 
 const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });

@@ -18,7 +18,7 @@ const LAYERS = '@layer tokens,base,sheet,components,utilities;';
 const PANE =
   '@layer utilities { body { padding: 24px; } .base__lead { margin-block: 16px 32px; } img { max-width: 100%; height: auto; } }';
 
-/** Show news and articles beside their form as the site shows them: its renderer and its styles, light or dark as the system has it. */
+/** Show news and articles next to their form as the site shows them: its renderer and its styles, light or dark as the system has it. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle([LAYERS, tokens, base, sheet, links, prose, article, PANE].join('\n'), { raw: true });
   for (const kind of LIST_KINDS) CMS.registerPreviewTemplate(kind, (props) => preview(kind, props));

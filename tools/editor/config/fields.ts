@@ -58,7 +58,7 @@ function fieldOf(form: Form, name: string, schema: z.ZodType): Field {
 
 const inLang = (lang: EditorLang, [ja, en]: readonly [string, string]) => (lang === 'ja' ? ja : en);
 
-/** The language of the site in which a form shows words that stand side by side. */
+/** The language of the site in which a form shows words of several languages. */
 const shownOf = (lang: EditorLang) => (isLang(lang) ? lang : DEFAULT_LANG);
 
 /** The label of a field; the name of a language, or the field's own name, if its schema has none. */
@@ -208,7 +208,7 @@ const TARGETS: Partial<Record<Named, readonly [kind: string, value?: string, sho
 /** The widget of a field that names something else, chosen from what there is; undefined for other fields, and for what no form lists. */
 function relation(schema: z.ZodType, lang: EditorLang): object | undefined {
   const one = innerOf(schema);
-  // The keys of a table are names, and have words of their own beside them.
+  // The keys of a table are names, and have words of their own next to them.
   if (one instanceof z.ZodRecord) return undefined;
   const row = one instanceof z.ZodArray ? (one.element as z.ZodType) : undefined;
   const { names = row && notesOf(row).names } = notesOf(schema);

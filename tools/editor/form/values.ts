@@ -6,7 +6,7 @@ export type Group = Readonly<Record<string, unknown>>;
 
 const ANY = z.unknown();
 
-/** Stands for a space at the edge of a text, such as "␣years": the editor would cut it off, and nobody would see it. */
+/** Replaces a space at the edge of a text, such as "␣years": the editor would cut it off, and nobody would see it. */
 const SPACE = '␣';
 
 /**
