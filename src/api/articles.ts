@@ -85,6 +85,7 @@ async function readEntry<E extends Entry>(lang: Lang, slug: string): Promise<E |
   return undefined;
 }
 
+/** A file that the build left for the function. */
 export async function readData(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(DATA_DIR, file), 'utf8'));
 }

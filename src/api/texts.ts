@@ -12,6 +12,7 @@ type FieldErrorCode = keyof ApiTexts['fields'];
 
 type RequiredField = keyof ApiTexts['fields']['required'];
 
+/** The sentence for an error code in one language. */
 export function apiText(lang: Lang, code: ProblemCode): string {
   return forLang(api, lang).problems[code];
 }
@@ -26,6 +27,7 @@ export function fieldText(lang: Lang, code: FieldErrorCode, field: string): stri
   return code === 'required' ? fields.required[field as RequiredField] : fields[code];
 }
 
+/** Every text that answers of the contact function carry in one language. */
 export function apiTexts(lang: Lang): ApiTexts {
   return forLang(api, lang);
 }

@@ -8,6 +8,7 @@ interface List<E> {
   readonly entries: readonly E[];
 }
 
+/** Path of a page of a list. The first page has the list's own address. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
@@ -50,6 +51,7 @@ export interface EntryPage<E> {
   readonly number: number;
 }
 
+/** The pages of all entries in all languages. */
 export function entryPages<E extends { readonly slug: string; readonly lang: Lang }>(
   lists: readonly List<E>[],
 ): EntryPage<E>[] {

@@ -13,6 +13,7 @@ export interface SiteLinks {
   readonly ids: Map<string, ReadonlySet<string>>;
 }
 
+/** Note the ids of a page and its links to pages, files and places of the site. */
 export function noteLinks({ places, ids }: SiteLinks, document: Document, address: string): void {
   const elements = elementsIn(document);
   ids.set(address, new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])));

@@ -12,6 +12,7 @@ interface Relatable {
   readonly related?: readonly string[] | undefined;
 }
 
+/** Whether a rank is one of the featured ones. */
 export function isFeatured(rank: number): boolean {
   return rank <= FEATURED_RANKS;
 }

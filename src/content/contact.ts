@@ -2,10 +2,12 @@ import { DEFAULT_LANG, hasSeparateConsent, type Lang } from '#src/i18n/langs.ts'
 import type { Contact, TopicRole } from '#src/schemas/content/contact.ts';
 import { dataOf, once, optionalDataOf, withFacts } from './query.ts';
 
+/** Topics and texts of the contact pages, with facts printed in them. */
 export function contactIn(lang: Lang): Promise<Contact> {
   return once(`contact in ${lang}`, async () => withFacts(await dataOf('contact', lang), lang));
 }
 
+/** The key of the topic with a role; undefined if the company has none. */
 export async function topicKey(role: TopicRole): Promise<string | undefined> {
   return (await dataOf('contact', DEFAULT_LANG)).topics.find((topic) => topic.role === role)?.key;
 }

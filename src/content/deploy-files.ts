@@ -23,6 +23,7 @@ interface Shown {
   readonly today: string;
 }
 
+/** Write `_headers` and `_redirects` for the platform into the built site. */
 export function writePlatformFiles(filesOf: FilesOf, dist: URL, shown: Shown): void {
   const shownOf = shownFiles(filesOf, shown);
   const isThere = (page: string) => hasNeeds(page, shownOf);

@@ -14,6 +14,7 @@ const FORMATS = {
   json: { type: 'application/feed+json', write: jsonFeed },
 } as const;
 
+/** Astro's endpoint that writes the feed of a list in a format. */
 export function feedEndpoint(format: keyof typeof FORMATS): APIRoute<{ lang: Lang; kind: ListKind }> {
   const { type, write } = FORMATS[format];
   return async ({ props: { kind, lang } }) =>

@@ -113,14 +113,17 @@ function columnsOf(kind: Kind): Columns {
   return KINDS[kind];
 }
 
+/** Whether a site may have no file of a kind. */
 export function isOptional(kind: Kind): boolean {
   return columnsOf(kind).optional === true;
 }
 
+/** The record of a kind on a site without its file; undefined for kinds that cannot be empty. */
 export function emptyOf(kind: Kind): object | undefined {
   return columnsOf(kind).empty;
 }
 
+/** Whether a kind has a list with feeds and an API. */
 export function isListKind(kind: Kind): kind is ListKind {
   return columnsOf(kind).listed === true;
 }
@@ -139,6 +142,7 @@ export function fileOf(kind: Kind, lang: string, slug = ''): string {
   return `content/${kind}/${lang}.yaml`;
 }
 
+/** The file extension of a kind. */
 export function endingOf(kind: Kind): 'md' | 'mdx' | 'yaml' {
   const { form, ending = 'md' } = columnsOf(kind);
   return form === 'entries' ? ending : 'yaml';

@@ -23,12 +23,14 @@ interface PageLink {
 /** Names of pages as the header shows them; the footer and the site map have room for a longer one. */
 type Names = ReturnType<typeof longNames>;
 
+/** The header's links to pages that this site has. */
 export function headerLinks(lang: Lang): Promise<PageLink[]> {
   return once(`links of the header in ${lang}`, async () =>
     linksTo((await dataOf('navigation')).header, lang, words(lang, 'common').nav),
   );
 }
 
+/** The footer's groups that have a link. */
 export function footerGroups(
   lang: Lang,
 ): Promise<{ readonly group: Navigation['footer'][number]['group']; readonly links: readonly PageLink[] }[]> {

@@ -5,6 +5,7 @@ import { companyIn, dataOf } from './query.ts';
 
 const LOGO = '/icon-512.png';
 
+/** The company as the publisher in the structured data of a page. */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
   const { site } = (await dataOf('company-facts')).identity;
   const { name, shortName } = await companyIn(lang);
@@ -16,6 +17,7 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
   };
 }
 
+/** Details of the company for the structured data of its page; the address is that of the head office. */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
   const { identity, facts: { founded, staff } = {} } = await dataOf('company-facts');
   const hasDate = founded?.unit === 'month' || founded?.unit === 'year';

@@ -3,6 +3,11 @@ import type { Audience } from '#src/site/deploy.ts';
 
 export type PublicationStatus = 'published' | 'draft' | 'scheduled';
 
+/**
+ * The publication status of an entry on a day.
+ *
+ * @param today the day of the build, `YYYY-MM-DD` in the company's time zone
+ */
 export function statusOf(
   entry: { readonly date?: string; readonly draft?: boolean | undefined },
   today: string,
@@ -11,6 +16,7 @@ export function statusOf(
   return entry.date !== undefined && entry.date > today ? 'scheduled' : 'published';
 }
 
+/** Whether an entry is shown at all to an audience. */
 export function isShown(status: PublicationStatus, audience: Audience): boolean {
   return audience === 'preview' || status === 'published';
 }
@@ -26,6 +32,7 @@ interface Period {
   readonly end: string;
 }
 
+/** The notices that are shown on a day, the newest first. */
 export function shownNotices<N extends Period>(notices: readonly N[], today: string): N[] {
   return notices
     .filter(({ start, end }) => start <= today && today <= end)
@@ -63,6 +70,7 @@ export function inOrder<
   return sorted.map((entry, at) => ({ ...entry, [by]: at + 1 }));
 }
 
+/** The day on which something in a list last changed, for the sitemap. */
 export function lastChange(
   entries: readonly { readonly date: string; readonly updated?: string | undefined }[],
 ): string | undefined {
@@ -81,6 +89,7 @@ export function readingLength(content: string, lang: Lang): number {
   return LANG_INFO[lang].hasSpaces ? content.split(/\s+/).filter((word) => word !== '').length : content.length;
 }
 
+/** Minutes it takes to read a text: its length divided by 200, rounded up. */
 export function readingMinutes(length: number): number {
   return Math.ceil(length / 200);
 }

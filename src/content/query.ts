@@ -61,6 +61,7 @@ export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promis
   return data;
 }
 
+/** One record of a kind that a site may do without. */
 export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K> | undefined> {
   return once(`${kind} ${id}`, async () => {
     const entry = (await getEntry(kind, id)) ?? (await getEntry(kind, DEFAULT_LANG));
@@ -86,6 +87,7 @@ type PageEntry = PageData & EntryPlace & { readonly sheet: string };
 export type CaseEntry = CaseStudyData & EntryPlace;
 type RecordEntry = ChallengedData & EntryPlace;
 
+/** A list in every language, for pages that need all languages. */
 export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {
   return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
 }
@@ -100,10 +102,12 @@ export async function entryPaths<E extends { readonly slug: string }>(
   );
 }
 
+/** News of a language, newest first, in the default language if there is no translation. */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf('news'), lang));
 }
 
+/** Technical articles of a language, newest first, in the default language if there is no translation. */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
@@ -113,18 +117,22 @@ export const LISTS: Readonly<Record<ListKind, (lang: Lang) => Promise<(NewsEntry
   'tech-articles': listTechArticles,
 };
 
+/** Case studies of a language by rank, in the default language if there is no translation. */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {
   return inOrder(inLang(await entriesOf('case-studies'), lang), 'rank');
 }
 
+/** Project records of a language in their order, in the default language if there is no translation. */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return inOrder(inLang(await entriesOf('challenged'), lang), 'rank');
 }
 
+/** Languages in which an entry exists, for its alternates. */
 export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
   return (await entriesOf(kind)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
+/** Prose pages of a language by sheet number, in the default language if there is no translation. */
 export function listPages(lang: Lang): Promise<PageEntry[]> {
   // Every page needs it, for its menus.
   return once(`prose pages in ${lang}`, async () => {
@@ -141,6 +149,7 @@ export async function rolePage(role: PageRole, lang: Lang): Promise<{ path: stri
   return { path: pageOf('pages', page.slug), title: page.title };
 }
 
+/** The company in a language: names and texts, with facts printed in them. */
 export function companyIn(lang: Lang): Promise<CompanyInLang> {
   return once(`company in ${lang}`, async () => formatCompany(await companySource(lang)));
 }

@@ -74,6 +74,7 @@ export function validFiles(files: readonly ContentFile[]): FilesOf {
   return ((kind: Kind) => valid.get(kind) ?? []) as FilesOf;
 }
 
+/** The valid files of a kind in all languages, including drafts. */
 export function readValidFiles<K extends Kind>(kind: K, root: string): ValidFile<K>[] {
   return readKind(kind, root).flatMap(validFile) as ValidFile<K>[];
 }

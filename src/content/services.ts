@@ -10,6 +10,7 @@ interface ServiceEntry extends ServiceData, EntryPlace {
   readonly isFlagship: boolean;
 }
 
+/** All services in their order, in the default language, with its words, if there is no translation. */
 export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   return once(`services in ${lang}`, async () => {
     const services = await Promise.all(

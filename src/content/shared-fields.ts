@@ -89,6 +89,7 @@ function schemasIn(schema: z.ZodType): readonly z.ZodType[] {
   return schema instanceof z.ZodObject ? Object.values(schema.shape as Record<string, z.ZodType>) : [];
 }
 
+/** Whether data is a group of fields. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -53,6 +53,7 @@ export function atEachPath<Page extends { params: object; props: object }>(
   );
 }
 
+/** The links that lead to a page of this site. */
 export async function shownLinks<Link extends { readonly path: string }>(links: readonly Link[]): Promise<Link[]> {
   const found = await Promise.all(links.map(({ path }) => hasPage(path)));
   return links.filter((_, at) => found[at]);
@@ -66,6 +67,7 @@ function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt
   });
 }
 
+/** Astro's `getStaticPaths` for a page made of sections: a page in every language, or none. */
 export async function sectionPaths<P extends SectionPath>(
   path: P,
 ): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: PageAt<P> } }[]> {

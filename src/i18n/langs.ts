@@ -42,10 +42,12 @@ export function forLang<T>(each: PerLang<T>, lang: Lang): T {
   return found;
 }
 
+/** Whether a value is the code of a language of the site. */
 export function isLang(value: unknown): value is Lang {
   return (LANGS as readonly unknown[]).includes(value);
 }
 
+/** The language of a request; the default language if the value is unknown or missing. */
 export function langOrDefault(value: unknown): Lang {
   return isLang(value) ? value : DEFAULT_LANG;
 }

@@ -1,5 +1,6 @@
 import { LANG_INFO, type Lang } from './known-languages.ts';
 
+/** A number as a language prints it. */
 export function formatNumber(value: number, lang: Lang, style: Intl.NumberFormatOptions = {}): string {
   return value.toLocaleString(LANG_INFO[lang].locale, style);
 }

@@ -19,6 +19,7 @@ export function withoutInvisible(text: string): string {
   return composed.join('').replace(INVISIBLE, '$1');
 }
 
+/** A text without control characters other than tab and line feed. */
 export function withoutControls(text: string): string {
   return text.replace(CONTROL, '');
 }

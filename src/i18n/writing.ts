@@ -16,6 +16,7 @@ export function langAttribute(written: Lang, page: Lang): string | undefined {
   return written === page ? undefined : LANG_INFO[written].tag;
 }
 
+/** The name of a language in another one. */
 export function languageName(of: Lang, lang: Lang): string {
   const { tag, label } = LANG_INFO[of];
   // `of` throws on a tag with an extension, such as `de-u-co-phonebk` or `ja-x-plain`.

@@ -5,6 +5,7 @@ export function isSafe(href: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/.test(compact) || /^(https?|mailto|tel):/.test(compact);
 }
 
+/** Whether an address leaves the site. */
 export function isForeign(href: string): boolean {
   return /^(https?:|[\\/]{2})/i.test(href.trim());
 }

@@ -15,6 +15,7 @@ const BREAK = cjkBreak('</?(?:a|strong|em|del|span|code)\\b[^<>]*>');
 const marked = new Marked({ gfm: true, async: false });
 marked.use(typedText, { extensions: [...footnotes, foreignText] });
 
+/** The tokens of an editor's Markdown, for checks of the text. */
 export function markdownTokens(markdown: string): Token[] {
   return marked.lexer(markdown);
 }

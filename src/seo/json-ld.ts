@@ -131,10 +131,12 @@ export function service(facts: { name: string; description: string; url: string;
   };
 }
 
+/** The company as a value of another thing. */
 export function organizationRef({ name, url, logo }: Publisher): Thing {
   return { '@type': 'Organization', name, url, logo };
 }
 
+/** A place as a postal address. */
 export function postalAddress(place: Place): Thing {
   return {
     '@type': 'PostalAddress',

@@ -39,6 +39,7 @@ export function codePointsOf(ranges: string): CodePoints {
 const packagesOf = (lang: Lang) => PACKAGES[LANG_INFO[lang].letters];
 const marksOf = (name: string) => `${name} marks`;
 
+/** The `font-family` of a language's texts. */
 export function fontFamily(lang: Lang): string {
   const { letters } = LANG_INFO[lang];
   const names = packagesOf(lang);

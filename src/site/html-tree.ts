@@ -32,6 +32,7 @@ const WRITTEN: typeof tree = {
   },
 };
 
+/** Serialize a page, the inverse of {@link readHtml}. */
 export function writeHtml(document: Document): string {
   return serialize(document, { ...OPTIONS, treeAdapter: WRITTEN });
 }
@@ -52,6 +53,7 @@ function collect(node: ParentNode, into: Element[]): void {
   }
 }
 
+/** Value of an attribute; undefined if the element does not have it. */
 export function attributeOf({ attrs }: Tag, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -61,10 +63,12 @@ export function textIn(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }
 
+/** Whether an element belongs to a drawing (SVG). */
 export function isDrawn({ namespaceURI }: Element): boolean {
   return namespaceURI === html.NS.SVG;
 }
 
+/** A new element with a text, with elements or without content, not yet in a tree. */
 export function elementOf(
   tagName: string,
   attributes: Readonly<Record<string, string>>,
@@ -76,12 +80,14 @@ export function elementOf(
   return element;
 }
 
+/** Replace what an element contains by a text or by elements. */
 export function setContent(element: Element, content: string | readonly Element[]): void {
   element.childNodes = [];
   if (typeof content !== 'string') for (const child of content) tree.appendChild(element, child);
   else if (content !== '') tree.insertText(element, content);
 }
 
+/** Set an attribute in its place or at the end; remove it with undefined. */
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   const present = element.attrs.find((attribute) => attribute.name === name);
   if (value === undefined) element.attrs = element.attrs.filter((attribute) => attribute !== present);

@@ -57,6 +57,7 @@ export function redirects(moved: readonly MovedPage[], lists: readonly string[],
   ];
 }
 
+/** The text of `dist/_redirects`. */
 export function redirectsFile(...given: Parameters<typeof redirects>): string {
   return `${redirects(...given)
     .map(({ from, to, status }) => `${from} ${to} ${status}`)

@@ -75,18 +75,22 @@ export const ROUTE_PATHS: readonly string[] = [
 /** Slugs that an entry may not have, because a page, feed or API address has them. */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 
+/** The first path of a page, from any of its paths. */
 export function firstPath(path: string): string {
   return ALIASES[path] ?? path;
 }
 
+/** All paths of a page, the first one first. */
 export function pathsOfPage(path: RoutePath): readonly string[] {
   return [path, ...Object.keys(ALIASES).filter((alias) => ALIASES[alias] === path)];
 }
 
+/** Whether a path is a page of the route table or an alias of one. */
 export function isRoute(path: string): boolean {
   return path in ROUTES || path in ALIASES;
 }
 
+/** The row of the route table for a page. */
 export function routeOf(path: RoutePath): Route {
   return ROUTES[path];
 }

@@ -29,6 +29,7 @@ export function launchOptions(): { args: string[]; executablePath?: string } {
   return { args: LAUNCH_ARGS, ...(executablePath !== undefined && { executablePath }) };
 }
 
+/** Whether there is a Chromium for {@link launchOptions}. */
 export function hasChromium(): boolean {
   return existsSync(process.env['CHROMIUM_PATH'] ?? '') || hasOwn() || systemPath() !== undefined;
 }

@@ -7,6 +7,7 @@ export type EditorLang = 'ja' | 'en';
 
 const WORDS = { ja, en };
 
+/** One of the editor's own words. */
 export const says = (lang: EditorLang, name: keyof typeof en.says): string => WORDS[lang].says[name];
 
 /** The name of a kind of content; that of its folder if it has no other. */
@@ -15,4 +16,5 @@ export function nameOfKind(kind: string, lang: EditorLang): string {
   return names[kind] ?? kind;
 }
 
+/** The name of a language of the site. */
 export const nameOfLanguage = (of: Lang, lang: EditorLang): string => languageName(of, isLang(lang) ? lang : of);

@@ -53,6 +53,7 @@ The nearest colour that passes is ${passing} (${nearest}:1). The dark theme gets
   return { ok: false, message };
 }
 
+/** The OKLCH coordinates of a hex colour. */
 export function oklchOf(hex: string): Oklch {
   return converter('oklch')(hex) ?? { mode: 'oklch', l: 0, c: 0 };
 }

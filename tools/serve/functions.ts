@@ -82,6 +82,7 @@ function requestOf(request: IncomingMessage): Request {
   return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs, ...body });
 }
 
+/** Send the answer of a function. */
 export async function send(out: ServerResponse, { status, headers, body }: Response): Promise<void> {
   out.statusCode = status;
   headers.forEach((value, name) => {

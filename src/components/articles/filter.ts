@@ -34,6 +34,7 @@ export function setFilter(filter: Filter, name: TermName, step: 'pushState' | 'r
   history[step](history.state, '', location.pathname + queryOfFilter(filter, name));
 }
 
+/** Read the filter from the query of an address. */
 export function filterOfQuery(query: string, name: TermName): Filter {
   const parameters = new URLSearchParams(query);
   return { term: parameters.get(name)?.trim() ?? '', q: parameters.get('q')?.trim() ?? '' };

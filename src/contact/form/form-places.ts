@@ -39,6 +39,7 @@ export function showErrors(form: HTMLFormElement, { message, fields }: Errors, c
   fill(form.querySelector('[data-error-summary]'), elementOf('b', { textContent: message }), list);
 }
 
+/** Moves the focus to the error summary, if there is one. */
 export function focusSummary(form: HTMLFormElement): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]:not([hidden])');
   if (!summary) return;

@@ -10,4 +10,5 @@ interface Toast {
 /** The one toast that is shown, or null. Each toast is an object of its own, also if its text is the same. */
 export const $toast = atom<Toast | null>(null);
 
+/** Closes the toast, if there is one. */
 export const closeToast = (): void => $toast.set(null);

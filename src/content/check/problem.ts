@@ -42,10 +42,12 @@ export function problemAt(
   return { file, line: path.length === 0 ? 1 : source.lineOf(path), field: path.join('.'), ...sentence };
 }
 
+/** The same problem as a warning. */
 export function warning(problem: ContentProblem): ContentProblem {
   return { ...problem, level: 'warning' };
 }
 
+/** Whether a problem stops the build. */
 export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
@@ -60,6 +62,7 @@ export function formatProblem({ file, line, field, ...sentence }: ContentProblem
   return `${file}:${line}${field && `  ${field}`}\n    ${formatSentence(sentence, '\n    ')}`;
 }
 
+/** All problems, errors before warnings. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const part = (found: readonly ContentProblem[], inJapanese: string, inEnglish: string) => {
     const ja = `コンテンツに${inJapanese}が${found.length}件あります。`;

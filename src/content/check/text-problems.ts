@@ -41,10 +41,12 @@ export interface ReadText {
   ids(): readonly string[];
 }
 
+/** The Markdown or MDX below the fields of a file. */
 export function readBody({ source, kind }: Pick<ContentFile, 'source' | 'kind'>): ReadText {
   return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body, kind);
 }
 
+/** Read a Markdown text of a kind of content. */
 export function readMarkdown(body: string, kind: Kind): ReadText {
   const problems: TextProblem[] = [];
   const targets: Target[] = [];

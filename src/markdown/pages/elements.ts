@@ -32,6 +32,7 @@ export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
   span: { attributes: z.strictObject({ lang: language }) },
 };
 
+/** Whether a node has the full width of a page and is in no clause. */
 export function isWide({ name }: { readonly name?: string | null }): boolean {
   return PAGE_ELEMENTS[name ?? '']?.within === 'page';
 }

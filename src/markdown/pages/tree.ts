@@ -33,14 +33,17 @@ export interface PageAttribute {
 /** A fact in an expression: MDX removes the outer braces of `{{name}}`. */
 const FACT = /^\{\s*([A-Za-z]\w*)\s*\}$/;
 
+/** Whether a node is a component or an HTML element. */
 export function isElement({ type }: PageNode): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
+/** Whether a node is an expression in braces. */
 export function isExpression({ type }: PageNode): boolean {
   return type === 'mdxTextExpression' || type === 'mdxFlowExpression';
 }
 
+/** Whether an expression is a comment. */
 export function isComment(node: PageNode): boolean {
   return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '');
 }
@@ -50,16 +53,19 @@ export function factIn({ value = '' }: PageNode): string | undefined {
   return FACT.exec(value)?.[1];
 }
 
+/** The value of a text attribute; undefined if the element does not have it. */
 export function attributeOf({ attributes = [] }: PageNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The plain text of a node. */
 export function textOf({ value, children = [], ...node }: PageNode): string {
   if (isExpression({ ...node })) return '';
   return value ?? children.map(textOf).join('');
 }
 
+/** A node and all nodes below it, parents first. */
 export function* nodesBelow(node: PageNode): Generator<PageNode> {
   yield node;
   for (const child of node.children ?? []) yield* nodesBelow(child);
@@ -74,6 +80,7 @@ export interface PageHeading {
   readonly own?: string | undefined;
 }
 
+/** The headings of a page and its sections, in their order. */
 export function outlineOf(tree: PageNode): PageHeading[] {
   const ids = new HeadingIds('pages');
   return [...nodesBelow(tree)].flatMap((node): PageHeading[] => {

@@ -34,6 +34,7 @@ declare module 'zod' {
   interface GlobalMeta extends FieldNotes {}
 }
 
+/** A field with its name in the editor and a hint if it needs one; the hint is in the same two languages. */
 export function labelled<Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words): Schema {
   return schema.meta({ ...notesOf(schema), label, ...(hint && { hint }) });
 }
@@ -43,6 +44,7 @@ export function shared<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ ...notesOf(schema), isShared: true });
 }
 
+/** A field that has the same value in every language, with its name in the editor. */
 export const same = <Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words) =>
   shared(labelled(schema, label, hint));
 
@@ -62,6 +64,7 @@ export function notesOf(schema: z.ZodType): FieldNotes {
 
 export const filled = z.string().trim().min(1, 'text');
 
+/** A text with its name in the editor. */
 export const words = (label: Words, hint?: Words) => labelled(filled, label, hint);
 
 const BREAK = cjkBreak();
@@ -74,8 +77,10 @@ const line = (label: Words, hint?: Words) =>
     hint,
   );
 
+/** A list with at least one row. */
 export const rowsOf = <Row extends z.ZodType>(row: Row) => z.array(row).min(1);
 
+/** A list with at least one row and its name in the editor. */
 export const listOf = <Row extends z.ZodType>(row: Row, label: Words) => labelled(rowsOf(row), label);
 
 /** Which languages are required is known at run time only (`site.config.ts`). */

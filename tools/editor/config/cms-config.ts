@@ -35,6 +35,7 @@ const PICTURES = {
 
 const SIDE_BY_SIDE: I18nOptions = { structure: 'multiple_folders', locales: [...LANGS], default_locale: DEFAULT_LANG };
 
+/** The editor's whole configuration. */
 export function cmsConfig(settings: EditorSettings, lang: EditorLang): CmsConfig {
   const { site, repository, isLocal, branch, signIn } = settings;
   return {

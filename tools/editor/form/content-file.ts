@@ -16,6 +16,7 @@ export const KEPT = {
 /** Sveltia's own style of YAML, in which all content is written. No line is broken or joined. */
 const STYLE = { lineWidth: 0, defaultStringType: 'PLAIN', defaultKeyType: 'PLAIN', singleQuote: true } as const;
 
+/** Whether files of a kind are texts below their fields. */
 export const isMarkdown = (kind: Kind): boolean => endingOf(kind) !== 'yaml';
 
 /** A text without what differs from computer to computer: a mark of its encoding, the ends of lines, and that of the file. */
