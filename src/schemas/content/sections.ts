@@ -145,11 +145,7 @@ const OWN = [
   section('text', ['文章', 'Paragraphs'], { text: paragraphs }),
   section('fact-table', ['名前と値の表', 'Table of facts'], {
     rows: listOf(termSchema, ['行', 'Rows']),
-    columns: same(
-      z.literal([2, 3]),
-      ['表題欄の列の数', 'Columns of a title block'],
-      ['名前を値の上に小さく添えた升目になります。', 'The table becomes a grid with small names above the values.'],
-    ).optional(),
+    grid: flag(['名前を値の上に小さく添えた升目', 'Grid with small names above the values']),
     posting: flag(['募集要項（掲載日も出し、検索エンジンにも渡す）', 'Terms of a position, with its days']),
   }),
   section('history', ['沿革', 'History'], {
