@@ -23,6 +23,10 @@ describe('inlineSvg', () => {
     );
   });
 
+  it('has its name for screen readers', () => {
+    expect(inlineSvg(SOURCE, ['a'], 'The "plan"')).toContain(' role="img" aria-label="The &quot;plan&quot;">');
+  });
+
   it('keeps @1 and @10 apart, and throws when a word is missing', () => {
     const words = ['a', '', '', '', '', '', '', '', '', 'j'];
     expect(inlineSvg('<svg><text>@10 @1</text></svg>', words, '')).toContain('>j a<');

@@ -62,6 +62,19 @@ describe('what editors get wrong has its file, line and field, what was found an
       `${ARTICLE}:12 there is no picture \`content/tech-articles/images/Slices.png\`; did you mean \`slices.png\`?`,
     ],
     [
+      'a link to a topic that the form does not have',
+      replaced(NEWS, '(/about-us)', '(/contact?topic=site-surveys)'),
+      `${NEWS}:9 there is no topic \`site-surveys\`; did you mean \`site-survey\`?`,
+    ],
+    [
+      'a mark with more than lines',
+      {
+        'src/assets/art/hero.svg': '<svg class="art"></svg>',
+        'content/company/mark.svg': '<svg viewBox="0 0 32 32"><script></script></svg>',
+      },
+      'content/company/mark.svg:1 expected a mark of one <svg> with a viewBox, of shapes only, drawn in currentColor',
+    ],
+    [
       'a fact that nobody stated',
       replaced(SERVICE, '{{replyDays}}', '{{replyDay}}'),
       `${SERVICE}:12 there is no fact \`replyDay\`; did you mean \`replyDays\`?`,
