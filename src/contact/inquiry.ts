@@ -99,6 +99,16 @@ const hint = (pattern: RegExp) =>
     ),
   );
 
+const seconds = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return typeof number === 'number' && number >= 0 && number <= 10_000_000 ? Math.floor(number) : undefined;
+    }),
+    z.optional(z.number()),
+  ),
+);
+
 const key = z.pipe(
   z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
   z.optional(
@@ -129,6 +139,8 @@ export const inquirySchema = z.object({
   key,
   /** Path of the page that led to the form, without query. */
   page: hint(/^\/[a-z0-9/_-]{0,120}$/),
+  /** Seconds since the first try with this key: bounds how long the outbox may send under it. */
+  sinceFirstTry: seconds,
   /** The trap field: people do not see it. */
   website: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '') || value === true),

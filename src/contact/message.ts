@@ -11,7 +11,7 @@ import { confirmationMail, type Signature, staffMail } from './mails.ts';
 import type { Message } from './outbox.ts';
 import type { DeployPorts } from './ports.ts';
 
-/** A repeat of an older try is a message of its own, so that no client can shorten the outbox's 20 hours by the time in its key. */
+/** A repeat of an older try is a message of its own, so that no client can shorten the outbox's 20 hours by the time it reports. */
 const LATE_MS = 10 * 3_600_000;
 
 /**
@@ -44,14 +44,14 @@ function hash(text: string): string {
 
 /** The key of an inquiry. Without one (no JavaScript, other systems), the same text twice on one day of the company is one inquiry. */
 export function keyOf({ key }: Pick<Inquiry, 'key'>, now: number): string {
-  return key ?? `${Date.parse(inCompanyZone(companyDay(now)))}-no-key`;
+  return key ?? `no-key-${companyDay(now)}`;
 }
 
-/** Ms since the first try, whose time the key may begin with: of the form, or of the page that answered a failed post another day. */
-function firstTryAge({ key = '' }: Inquiry, now: number): number {
-  if (key === keyOf({}, now)) return 0;
-  const [time = now] = /^\d{13}(?=-)/.exec(key) ?? [];
-  return Math.max(0, now - Number(time));
+/** Ms since the first try with the key. The key of another day was filled in by the page that answered a failed post on that day. */
+function firstTryAge({ key = '', sinceFirstTry = 0 }: Inquiry, now: number): number {
+  const [, day = ''] = key === keyOf({}, now) ? [] : (/^no-key-(\d{4}-\d{2}-\d{2})$/.exec(key) ?? []);
+  const start = Number.isNaN(Date.parse(day)) ? now : Date.parse(inCompanyZone(day));
+  return Math.max(sinceFirstTry * 1000, now - start);
 }
 
 /** What the build writes next to the contact function (`src/content/deploy-files.ts`), as `contact.json`. */

@@ -107,8 +107,9 @@ async function post(key: string, mayGiveUp: boolean): Promise<boolean> {
   };
   const startedAt = Date.now();
   while (Date.now() - startedAt < PATIENCE_MS) {
+    const sinceFirstTry = Math.floor((Date.now() - startedAt) / 1000);
     const running = site;
-    const answer = running && (await send(running.url, fields));
+    const answer = running && (await send(running.url, { ...fields, sinceFirstTry }));
     if (answer === 200) return true;
     if (running !== undefined && mayGiveUp) return false;
     await sleep(20);

@@ -36,7 +36,7 @@ const LATE_MS = 10 * 3_600_000;
 /**
  * An inquiry as the function makes it.
  *
- * @param sinceFirstTryMs as the key says on a retry
+ * @param sinceFirstTryMs as the form reports it on a retry
  * @param mailbox 40 hex digits in place of the hash of the visitor's mailbox; by default different for each inquiry
  */
 export function inquiryFor(id: string, now: number, sinceFirstTryMs = 0, mailbox = id): Message {

@@ -1,7 +1,6 @@
 /**
- * Directly after the contact form, before the first paint: restore the draft, name the job, and save each input. It works without React,
- * so a reload or a failed post loses nothing. The first attempt to send gives the inquiry a key that begins with its time, and that all
- * further attempts keep.
+ * Directly after the contact form, before the first paint: restore the draft, name the job, set the key of the form, and save each
+ * input. It works without React, so a reload or a failed post loses nothing.
  *
  * Fields that already have a value (a page that the function filled in) are left alone. The consent, the position and the page of origin
  * become fields of the post here: without script the visitor ticks a box and chooses from a list. A full-width address becomes ASCII when
@@ -15,7 +14,7 @@ export const formDraft = (draftKey: string, consentKey: string, careers: string)
   const form = document.querySelector('[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   // The company may not be asked for.
-  const names = ['name', 'company', 'email', 'topic', 'message', 'key'].filter(field);
+  const names = ['name', 'company', 'email', 'topic', 'message', 'key', 'first-try'].filter(field);
 
   const readDraft = () => {
     try {
@@ -43,6 +42,7 @@ export const formDraft = (draftKey: string, consentKey: string, careers: string)
   const start = () => {
     const draft = readDraft();
     for (const name of names) field(name).value ||= draft[name] ?? '';
+    field('key').value ||= crypto.randomUUID?.() ?? '';
     makeEmailAscii();
     if (field('consent')) field('consent').disabled = false;
     field('job').disabled = false;
@@ -76,11 +76,6 @@ export const formDraft = (draftKey: string, consentKey: string, careers: string)
   form.addEventListener('input', save);
   form.addEventListener('change', () => {
     makeEmailAscii();
-    save();
-  });
-  form.addEventListener('submit', () => {
-    // Without HTTPS, a browser makes no UUID.
-    if (crypto.randomUUID) field('key').value ||= `${Date.now()}-${crypto.randomUUID()}`;
     save();
   });
   if (document.prerendering) document.addEventListener('prerenderingchange', start);

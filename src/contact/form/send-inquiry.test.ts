@@ -11,8 +11,9 @@ let answer: () => Response = () => Response.error();
 
 /** Sends a form: a list of names and values, to FormData. */
 const send = () => {
-  const form: unknown = [['name', 'A']];
-  return sendInquiry(form as HTMLFormElement, TEXTS);
+  const elements = { namedItem: () => ({ value: '' }) };
+  const form = Object.assign([['name', 'A']], { elements, dispatchEvent: () => true });
+  return sendInquiry(form as unknown as HTMLFormElement, TEXTS);
 };
 
 beforeEach(() => {

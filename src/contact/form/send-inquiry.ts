@@ -11,20 +11,27 @@ type Outcome =
   | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
 
 /**
- * Post the form as JSON, once: no retry, credentials included.
+ * Post the form as JSON, once: no retry, credentials included. The time of the first attempt that may have been accepted is stored with
+ * the draft before the post, because the page may close before the answer. Only a 4xx answer rules out that an attempt was accepted.
  *
  * @returns success only for an OK status together with `success: true`, so that no lost inquiry is ever called sent
  */
 export async function sendInquiry(form: HTMLFormElement, texts: Failures): Promise<Outcome> {
+  const firstTry = form.elements.namedItem('first-try') as HTMLInputElement;
+  const isFirst = firstTry.value === '';
+  const now = Date.now();
+  if (isFirst) storeInDraft(form, firstTry, `${now}`);
+  const sinceFirstTry = Math.max(0, Math.floor((now - Number(firstTry.value)) / 1000));
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      body: JSON.stringify({ ...Object.fromEntries(new FormData(form)), sinceFirstTry }),
       signal: AbortSignal.timeout(WAIT_MS),
     });
     const { ok, status } = response;
+    if (isFirst && status >= 400 && status < 500) storeInDraft(form, firstTry, '');
     const answer = await response.json().catch(() => undefined);
     if (ok && answer?.success === true) return { ok, message: answer.message, reference: answer.reference };
     // The platform's own 429 has no JSON body.
@@ -43,4 +50,10 @@ export async function sendInquiry(form: HTMLFormElement, texts: Failures): Promi
 export function splitEnglish(message: string): readonly [english: string, rest: string] {
   const [english = ''] = /^Submit failed\.?/.exec(message) ?? [];
   return [english, message.slice(english.length).trim()];
+}
+
+/** The draft's script (`form-draft.inline.ts`) saves all fields at each input. */
+function storeInDraft(form: HTMLFormElement, field: HTMLInputElement, value: string): void {
+  field.value = value;
+  form.dispatchEvent(new Event('input'));
 }
