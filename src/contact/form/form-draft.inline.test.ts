@@ -5,7 +5,7 @@ type Field = { value: string; disabled?: boolean };
 const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject', 'page', 'first-try'];
 
 /** The parts of the form that the script uses. */
-function open({ stored = {} as Record<string, string>, prerendering = false } = {}) {
+function open({ stored = {} as Record<string, string>, search = '', prerendering = false } = {}) {
   const fields = Object.fromEntries(
     NAMES.map((name) => {
       const field: Field = { value: '' };
@@ -27,7 +27,7 @@ function open({ stored = {} as Record<string, string>, prerendering = false } = 
     show = act;
   };
   vi.stubGlobal('document', { querySelector: () => form, prerendering, addEventListener: listen });
-  vi.stubGlobal('location', { search: '', origin: 'https://x.example' });
+  vi.stubGlobal('location', { search, origin: 'https://x.example' });
   vi.stubGlobal('sessionStorage', stored);
   formDraft('s.draft', 's.consent', 'jobs');
   const field = (name: string) => fields[name] as Field;
@@ -48,6 +48,11 @@ describe('formDraft', () => {
     field('message').value = '相談';
     type();
     expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ ...draft, message: '相談' });
+  });
+
+  it('keeps the topic that was chosen, whatever the address says', () => {
+    const { field } = open({ stored: { 's.draft': '{"topic":"press"}' }, search: '?topic=documents' });
+    expect(field('topic').value).toBe('press');
   });
 
   it('does not name the page of another site that led to the contact pages', () => {
