@@ -20,8 +20,11 @@ import { type Random, seeded } from './random.ts';
 
 const POSTS = 300;
 const MIN_KILLS = 30;
-/** A process answers its first inquiry a fifth of a second after its start. */
-const UNTIL_KILLED_MS = [100, 700] as const;
+/** A process dies after so many inquiries and so much time. By time alone, a fast machine would have few deaths. */
+const [INQUIRIES_UNTIL_KILLED, MS_UNTIL_KILLED] = [
+  [1, 5],
+  [0, 40],
+] as const;
 const PATIENCE_MS = 120_000;
 const CANARY = 'KanariaLocal';
 /** A sweep sends about thirty mails; all of these are within the 20 hours that an inquiry is tried for. */
@@ -82,11 +85,17 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** Kill and restart the site until everything is posted. */
-async function killOften(random: Random, isOver: () => boolean): Promise<number> {
+/**
+ * Kill and restart the site until everything is posted.
+ *
+ * @param begun inquiries of which a post has begun
+ */
+async function killOften(random: Random, begun: () => number, isOver: () => boolean): Promise<number> {
   let kills = 0;
   while (!isOver()) {
-    await sleep(random.between(...UNTIL_KILLED_MS));
+    const next = begun() + random.between(...INQUIRIES_UNTIL_KILLED);
+    while (begun() < next && !isOver()) await sleep(5);
+    await sleep(random.between(...MS_UNTIL_KILLED));
     if (isOver()) break;
     await kill();
     kills += 1;
@@ -143,15 +152,23 @@ test.runIf(IS_FULL)(
     }));
     await start();
     let isOver = false;
+    let begun = 0;
     const left = posts.entries();
     const visit = async () => {
       const seen: { key: string; isSuccess: boolean }[] = [];
-      for (const [, { key, mayGiveUp }] of left) seen.push({ key, isSuccess: await post(key, mayGiveUp) });
+      for (const [, { key, mayGiveUp }] of left) {
+        begun += 1;
+        seen.push({ key, isSuccess: await post(key, mayGiveUp) });
+      }
       return seen;
     };
     const posting = Promise.all([visit(), visit(), visit()]).then((all) => all.flat());
     const [kills, seen] = await Promise.all([
-      killOften(random, () => isOver),
+      killOften(
+        random,
+        () => begun,
+        () => isOver,
+      ),
       posting.finally(() => {
         isOver = true;
       }),
