@@ -59,6 +59,7 @@ describe('the local site server', () => {
     { request: 'GET / HTTP/1.1\r\nHost: a', status: 200 },
     { request: 'GET /ja HTTP/1.1\r\nHost: a', status: 301 },
     { request: 'GET /en/none HTTP/1.1\r\nHost: a', status: 404 },
+    { request: 'GET /_headers HTTP/1.1\r\nHost: a', status: 404 },
     { request: 'GET /..%2fsecret.txt HTTP/1.1\r\nHost: a', status: 404 },
     { request: 'GET /api/echo HTTP/1.1\r\nHost: [', status: 404 },
     { request: 'TRACE /api/echo HTTP/1.1\r\nHost: a', status: 405 },
