@@ -15,8 +15,8 @@ export type FunctionConfig = Config & {
 };
 
 /**
- * The folder of data that the build made for a function: next to its bundle, in the project as on the platform. Sources are bundled into one
- * file per function, so every source gets the folder of its bundle.
+ * The folder of data that the build made for a function: next to its bundle, in the project as on the platform. Sources are bundled into
+ * one file per function, so every source gets the folder of its bundle.
  *
  * The working directory would work too, but then the platform's packer would add all files in it.
  */

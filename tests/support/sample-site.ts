@@ -186,8 +186,18 @@ function caseStudy(rank: number, title: string): string {
   const point = '{ title: 点, text: 文 }';
   const half = '{ title: 半分, points: [点] }';
   const featured = `featured: { art: hero, alt: 図, highlights: [点], challenges: [${point}, ${point}, ${point}], solutions: [${half}, ${half}] }\n`;
-  const fields = `rank: ${rank}\ncategory: 業務\ntitle: ${title}\ndescription: ${title}の話。\ntechnologies: [Java]\nchallenge: 課題\n`;
-  return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n${title}の設計の判断です。\n`;
+  return `---
+rank: ${rank}
+category: 業務
+title: ${title}
+description: ${title}の話。
+technologies: [Java]
+challenge: 課題
+solution: 解決
+${rank < 4 ? featured : ''}---
+
+${title}の設計の判断です。
+`;
 }
 
 function skills(title: string, isOriginal = true): string {
