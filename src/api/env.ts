@@ -70,7 +70,11 @@ export function deployContext(reported: string, source: Readonly<Record<string, 
   return source['NETLIFY_LOCAL'] === 'true' ? 'dev' : 'unknown';
 }
 
-/** @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local server) */
+/**
+ * How mail leaves, given the environment and Netlify's deploy context.
+ *
+ * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local server)
+ */
 export function mailMode(env: Env, context: string): MailMode {
   if (context !== 'production' && context !== 'dev') return 'preview';
   const isAddressed = env.to !== undefined && env.from !== undefined;

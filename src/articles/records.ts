@@ -25,7 +25,11 @@ export function withLabels<E extends NewsRecord | ArticleRecord>(entry: E, terms
   };
 }
 
-/** @throws Error when the key is in no table (the content check finds it first) */
+/**
+ * The label of a category or tag in a language.
+ *
+ * @throws Error when the key is in no table (the content check finds it first)
+ */
 export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
   const labels = terms[key];
   if (labels === undefined) throw new Error(`labelOf: "${key}", expected one of ${Object.keys(terms).join(', ')}`);

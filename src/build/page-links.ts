@@ -32,7 +32,12 @@ export function doubleIds(document: Document): string[] {
   return [...new Set(all.filter((id, at) => all.indexOf(id) < at))].map((id) => `the id “${id}” is there twice`);
 }
 
-/** @param hasFile whether the built site has a file at a path, which is still encoded */
+/**
+ * The links that lead to no page, no file and no place of a page.
+ *
+ * @param hasFile whether the built site has a file at a path, which is still encoded
+ * @returns a line for each address, with the first page and place that links it
+ */
 export function brokenLinks({ places, ids }: SiteLinks, hasFile: (path: string) => boolean): string[] {
   return [...places].flatMap(([to, place]) => {
     const [path = '', fragment] = to.replace(/\?[^#]*/, '').split('#');

@@ -151,6 +151,8 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 /**
+ * Check an inquiry.
+ *
  * @param input any value; nothing is ever thrown
  * @returns the cleaned inquiry, or one {@link FieldError} per field (an object without prototype)
  */

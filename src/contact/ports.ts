@@ -15,7 +15,12 @@ export interface DeployPorts extends Ports {
   readonly folder: string;
 }
 
-/** @param reported Netlify's deploy context as the function got it, e.g. `production` */
+/**
+ * Ports of a deploy, for functions.
+ *
+ * @param reported Netlify's deploy context as the function got it, e.g. `production`
+ * @param storeTimeoutMs how long any single call of the store may take
+ */
 export function portsFor(reported: string, storeTimeoutMs: number): DeployPorts {
   const env = readEnv(process.env);
   const context = deployContext(reported, process.env);

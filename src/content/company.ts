@@ -25,7 +25,11 @@ export interface CompanyInLang extends Omit<Company, 'figures'>, ContactData {
   readonly figures: readonly (FigureWords & { readonly key: string; readonly value: string })[];
 }
 
-/** @throws Error if the head office has no address in the language (the content check reports it first) */
+/**
+ * Format the company for a language.
+ *
+ * @throws Error if the head office has no address in the language (the content check reports it first)
+ */
 export function formatCompany(source: CompanySource): CompanyInLang {
   const { company, identity, offices, facts, lang, units } = source;
   const printed = companyFacts(source);

@@ -41,7 +41,11 @@ export function markOf(svg: string): CompanyMark {
   return { box: { x, y, width, height }, drawing: inOneLine };
 }
 
-/** @throws Error if the file is missing or cannot be a mark (the content check reports it first) */
+/**
+ * The company's mark.
+ *
+ * @throws Error if the file is missing or cannot be a mark (the content check reports it first)
+ */
 export function companyMark(): CompanyMark {
   return markOf(readFileSync(MARK_FILE, 'utf8'));
 }

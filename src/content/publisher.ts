@@ -34,7 +34,11 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
   };
 }
 
-/** @throws Error if `content/company/{lang}.yaml` has no such office */
+/**
+ * The postal address of an office.
+ *
+ * @throws Error if `content/company/{lang}.yaml` has no such office
+ */
 export async function officePlace(office: string, lang: Lang): Promise<Place> {
   const found = (await companyIn(lang)).offices[office];
   if (found === undefined) throw new Error(`content/company/${lang}.yaml: offices.${office}, expected an office`);

@@ -176,7 +176,11 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
   return withFacts(await dataOf('page-texts', lang), lang, { page });
 }
 
-/** @param more further values by name; they take precedence over facts of the same name */
+/**
+ * A tree of texts with facts printed in them.
+ *
+ * @param more further values by name; they take precedence over facts of the same name
+ */
 export async function withFacts<Tree>(tree: Tree, lang: Lang, more: FormattedFacts = {}): Promise<Tree> {
   return filledIn(tree, { ...(await factsIn(lang)), ...more });
 }

@@ -8,7 +8,11 @@ export function companyDay(ms: number, zone: string = config.timeZone): string {
   return clockOf(zone).format(ms).slice(0, 10);
 }
 
-/** @example companyTime(0) // => '1970-01-01 09:00' in Tokyo */
+/**
+ * The time it is where the company is, for lists that people read.
+ *
+ * @example companyTime(0) // => '1970-01-01 09:00' in Tokyo
+ */
 export function companyTime(ms: number, zone: string = config.timeZone): string {
   return clockOf(zone).format(ms).slice(0, 16);
 }

@@ -1,7 +1,12 @@
 import { LANG_INFO, type Lang } from './known-languages.ts';
 import { bracketed } from './writing.ts';
 
-/** @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC */
+/**
+ * Print a day as the language does.
+ *
+ * @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC
+ * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'
+ */
 export function formatDate(day: string, lang: Lang): string {
   return formatOf(lang, LANG_INFO[lang].day).format(new Date(`${day}T00:00:00Z`));
 }
@@ -42,6 +47,8 @@ export function longDate(day: string, lang: Lang): string {
 }
 
 /**
+ * Print those parts of a date that are given.
+ *
  * @param parts `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or what comes every year: `MM` or `MM-DD`
  * @example formatDateParts('12-29', 'en') // => 'December 29'
  */

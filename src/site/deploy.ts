@@ -29,6 +29,8 @@ export interface Deploy {
 }
 
 /**
+ * The deploy that a build makes, from its environment.
+ *
  * @param clock milliseconds since the epoch, the time of a build without `BUILD_DATE`
  * @throws Error if `BUILD_DATE` is no day or time
  */

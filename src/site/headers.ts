@@ -31,7 +31,11 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @param indexable false adds `noindex`, on every deploy except production */
+/**
+ * The headers of files.
+ *
+ * @param indexable false adds `noindex`, on every deploy except production
+ */
 export function headerRules(indexable: boolean): HeaderRule[] {
   const everywhere: Record<string, string> = {
     ...SECURITY_HEADERS,

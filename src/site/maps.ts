@@ -40,7 +40,11 @@ function amap({ latitude, longitude }: Point, name: string): string {
 
 const MAPS = { google, amap } as const;
 
-/** @param name of the place, for maps that show one */
+/**
+ * The external map that readers of a language can open: Google Maps, or Amap for readers in China.
+ *
+ * @param name of the place, for maps that show one
+ */
 export function mapLink(point: Point, name: string, lang: Lang): string {
   return MAPS[LANG_INFO[lang].map ?? 'google'](point, name);
 }

@@ -9,6 +9,8 @@ export interface LocalServer {
 }
 
 /**
+ * Let a server listen on loopback.
+ *
  * @param port 0 takes any free one
  * @throws Error with `code` `EADDRINUSE` when the port is taken
  */

@@ -57,7 +57,13 @@ interface Text {
   readonly line: number;
 }
 
-/** @param isPublic whether the build goes to visitors, who should read no `TODO:` */
+/**
+ * Read and check all content.
+ *
+ * @param root the project's folder
+ * @param today `YYYY-MM-DD` in the company's zone
+ * @param isPublic whether the build goes to visitors, who should read no `TODO:`
+ */
 export async function checkContent(root: string, today: string, isPublic = false): Promise<CheckedContent> {
   const read = KIND_NAMES.flatMap((kind) => readKind(kind, root));
   const inFields = read.map(fieldProblems);

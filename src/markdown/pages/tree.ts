@@ -112,7 +112,11 @@ export const PAGE_SYNTAX = [remarkCjkFriendly, pageText];
 
 const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });
 
-/** @throws Error with `line` and `reason` if the text is not valid MDX */
+/**
+ * The syntax tree of a prose page.
+ *
+ * @throws Error with `line` and `reason` if the text is not valid MDX
+ */
 export function parsePage(body: string): PageNode {
   return processor.parse(body) as unknown as PageNode;
 }
