@@ -146,6 +146,7 @@ const OWN = [
   section('fact-table', ['名前と値の表', 'Table of facts'], {
     rows: listOf(termSchema, ['行', 'Rows']),
     grid: flag(['名前を値の上に小さく添えた升目', 'Grid with small names above the values']),
+    even: flag(['左右を同じ幅にする', 'Names get half of the width']),
     posting: flag(['募集要項（掲載日も出し、検索エンジンにも渡す）', 'Terms of a position, with its days']),
   }),
   section('history', ['沿革', 'History'], {
